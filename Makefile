@@ -110,7 +110,7 @@ chaos: ## cut connections, kill the server and restart PostgreSQL; compare clien
 strength: ## measure how well and how fast bots play into build/strength.json (shorter: SCALE=0.1)
 	$(BIN)/python -m tools.strength --scale $(SCALE)
 
-balance: ## battles between the ready-made armies of edition 2.0 at TOTAL points, resumed from build/balance.jsonl
+balance: ## battles between the ready-made armies of edition 2.0 at TOTAL points, resumed from tools/balance/results.tsv
 	$(BIN)/python -m tools.balance play --total $(TOTAL) --games $(GAMES) --workers 2
 	$(BIN)/python -m tools.balance table
 

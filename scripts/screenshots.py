@@ -18,10 +18,10 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import mageknight.games  # noqa: F401 – makes the games known
-from mageknight.kernel import save
 from mageknight.kernel.match import Match
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng
+from mageknight.kernel.saves import save
 from mageknight.server.workers.thinker import thinkers
 from scripts import machine
 from scripts.stage import Stage

@@ -83,7 +83,7 @@ def web_client() -> None:
     """Build the web client when its sources, or what it carries of ours, differ from what it was built from."""
     if not (WEB / "package.json").exists():
         return
-    folders = (WEB, ROOT / "src" / "mageknight" / "locale", ROOT / "docs" / "rules")
+    folders = (WEB, ROOT / "src" / "mageknight" / "locale", ROOT / "docs" / "rules", ROOT / "docs" / "players")
     wanted = fingerprint([path for folder in folders for path in files_below(folder)])
     stamp = WEB_BUILT / "built-from.txt"
     if stamp.exists() and stamp.read_text("utf-8") == wanted:

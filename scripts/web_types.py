@@ -11,21 +11,25 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
 import mageknight.games  # noqa: F401 – makes the games known
 from mageknight.board.queries.types import BoardPlan
+from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.registry import kit_named
+from mageknight.minis.queries.answers import ArmyAnswer
+from mageknight.minis.queries.battle import Answer
+from mageknight.minis.view.piece_types import Pieces
 from mageknight.server.app import create_app
 from mageknight.server.settings import Settings
 from mageknight.server.wire import protocol
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
-ANSWERS: dict[str, tuple[type, ...]] = {"board": (BoardPlan,)}
-"""What games send for planning."""
+ANSWERS: dict[str, tuple[type, ...]] = {"board": (BoardPlan,), "minis": (Pieces, ArmyAnswer, *get_args(Answer))}
+"""What games send beside views: plans, printed pieces, answers to questions."""
 HEAD = "// Written by scripts/web_types.py from the schemas of the server; not to be edited.\n\n"
 
 
@@ -52,12 +56,23 @@ def documents() -> dict[str, dict[str, Any]]:
     for game in ("board", "minis"):
         kit = kit_named(game)
         (view, command, *_), parts = msgspec.json.schema_components(
-            [kit.view_type, kit.codec.command_union, *ANSWERS.get(game, ())], ref_template="#/components/schemas/{name}"
+            [kit.view_type, kit.codec.command_union, *ANSWERS.get(game, ())],
+            ref_template="#/components/schemas/{name}",
+            schema_hook=refusal_schema,
         )
         parts.update(View=view, Command=command)
         info = {"title": game, "version": "1"}
         found[game] = {"openapi": "3.1.0", "info": info, "paths": {}, "components": {"schemas": parts}}
     return found
+
+
+def refusal_schema(kind: type) -> dict[str, Any]:
+    """A refusal as the server sends it; nothing else needs help."""
+    if kind is not Refusal:
+        raise NotImplementedError
+    words = {"type": "string"}
+    properties = {"reason": words, "rules": {"type": "array", "items": words}, "sentence": words}
+    return {"title": "Refusal", "type": "object", "properties": properties, "required": list(properties)}
 
 
 def definitions(document: dict[str, Any]) -> dict[str, Any]:

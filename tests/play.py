@@ -21,11 +21,11 @@ import mageknight.games  # noqa: F401  # makes the games known
 from mageknight.kernel.command import Command
 from mageknight.kernel.event import Event
 from mageknight.kernel.match import Match
-from mageknight.kernel.phrase import format_command, parse_command
 from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.registry import kit_named
-from mageknight.kernel.rehearsal import begin, compare, look_up, perform
 from mageknight.kernel.rng import Rng
+from mageknight.kernel.situations.phrase import format_command, parse_command
+from mageknight.kernel.situations.rehearsal import begin, compare, look_up, perform
 from mageknight.locale import render
 
 

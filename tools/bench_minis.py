@@ -10,8 +10,9 @@ from mageknight.minis import commands as c
 from mageknight.minis.events import FigurePut
 from mageknight.minis.figures.roster import members
 from mageknight.minis.queries.preview import reach_of, targets
-from mageknight.minis.rules.movement.gaits import gait_of
+from mageknight.minis.rules.movement.modes import movement_mode
 from mageknight.minis.setup import MinisSetup
+from mageknight.minis.setup.occasions import OCCASIONS
 from mageknight.minis.setup.samples import army
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.lattice import INCH
@@ -19,6 +20,8 @@ from mageknight.minis.table.places import has_room
 from tools.bench import Benchmark, microseconds, per_second
 
 SETUP = MinisSetup(armies=(army("atlantis-guild-200"), army("orc-raiders-200")), table="everything", edges=(0, 2))
+STRETCH = 100
+"""Decisions of a battle of hosts at a time."""
 CROWD = 50
 """Figures of each side on a full table."""
 
@@ -27,9 +30,11 @@ def benchmarks() -> list[Benchmark]:
     kit = kit_named("minis")
     state = played(60).state
     play = RandomBattles()
+    hosts = Stretches(next(each for each in OCCASIONS if each.name == "broad-vale").setup())
     return [
         Benchmark("minis.rebellion_200.decisions_per_s", "decisions/s", lambda: per_second(play.decisions)),
         Benchmark("minis.rebellion_200.games_per_s", "games/s", lambda: per_second(play.games)),
+        Benchmark("minis.conquest_2000.decisions_per_s", "decisions/s", lambda: per_second(hosts.decisions)),
         Benchmark("minis.copy_us", "µs", lambda: microseconds(state.copy)),
         Benchmark("minis.view_us", "µs", lambda: microseconds(lambda: kit.engine.view(state, 0))),
         Benchmark("minis.preview_100_ms", "ms", lambda: microseconds(Preview(), 2) / 1000),
@@ -59,6 +64,32 @@ class RandomBattles:
     def games(self) -> int:
         self.decisions()
         return 1
+
+
+class Stretches:
+    """Battles of hosts by random choice, a stretch at a time: a whole one takes thousands of decisions."""
+
+    def __init__(self, setup: MinisSetup) -> None:
+        self.engine = kit_named("minis").engine
+        self.rng = Rng(seed_from_text("hosts"))
+        self.setup = setup
+        self.begun = 0
+        self.state = self.fresh()
+
+    def fresh(self) -> Battle:
+        self.begun += 1
+        found: Battle = self.engine.new(self.setup, seed_from_text(f"hosts {self.begun}"))
+        return found
+
+    def decisions(self) -> int:
+        """Go on with the battle; how many decisions were made."""
+        for _ in range(STRETCH):
+            pending = self.engine.pending(self.state)
+            if not pending:
+                self.state = self.fresh()
+                continue
+            self.engine.apply(self.state, self.rng.choice(self.engine.options(self.state, pending[0]).all()))
+        return STRETCH
 
 
 class Preview:
@@ -96,7 +127,7 @@ def scatter(state: Battle, figure: int, rng: Rng) -> None:
     while True:
         x, y = INCH + rng.below(34 * INCH), low * INCH + rng.below(18 * INCH)
         facing = rng.below(720)
-        if has_room(state.table, figure, x, y, facing, gait_of(state, figure)):
+        if has_room(state.table, figure, x, y, facing, movement_mode(state, figure)):
             FigurePut(figure, x, y, facing).apply(state)
             return
 

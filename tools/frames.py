@@ -19,8 +19,8 @@ from typing import Any, Final
 from playwright.sync_api import Page, sync_playwright
 
 import mageknight.games  # noqa: F401 – makes the games known
-from mageknight.kernel import save
-from mageknight.kernel.rehearsal import begin
+from mageknight.kernel.saves import save
+from mageknight.kernel.situations.rehearsal import begin
 from scripts import machine
 from scripts.stage import Stage
 

@@ -15,10 +15,10 @@ import mageknight.games  # noqa: F401  # makes the games known
 from mageknight.board.setup import BoardSetup
 from mageknight.bots.levels import bot_named
 from mageknight.bots.thought import Budget
-from mageknight.kernel import save
 from mageknight.kernel.match import Match
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng, seed_from_text
+from mageknight.kernel.saves import save
 
 HOME: Final = Path(__file__).resolve().parent.parent / "tests/board/play/golden"
 NODES: Final = 600

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { guide } from './plugins/guide.ts';
 import { icons } from './plugins/icons.ts';
 import { ledger } from './plugins/ledger.ts';
 import { textSize } from './plugins/textsize.ts';
@@ -11,7 +12,7 @@ import { textSize } from './plugins/textsize.ts';
 const SERVER = process.env['MAGEKNIGHT_SERVER'] ?? 'http://127.0.0.1:8420';
 
 export default defineConfig({
-  plugins: [svelte(), icons(), ledger()],
+  plugins: [svelte(), icons(), ledger(), guide()],
   resolve: {
     alias: { '@locale': resolve(import.meta.dirname, '../src/mageknight/locale') },
     // Under test the browser's build of Svelte is wanted, not the server's.

@@ -1,4 +1,4 @@
-"""What an installation may lack: packages that only an extra brings along.
+"""Extras an installation may lack, and the packages they bring along.
 
 `pip install mageknight` is the games, the bots, the terminal and contests. A server, learning and plots need more; whoever asks for
 them without is told what to install.
@@ -24,6 +24,7 @@ EXTRAS: Final = {
         "starlette",
         "structlog",
         "uvicorn",
+        "uvloop",
     ),
     "rl": ("gymnasium", "numpy", "pettingzoo"),
     "plots": ("matplotlib",),

@@ -1,4 +1,4 @@
-"""Which games there are. Importing this module makes them known to the registry."""
+"""The games there are. Importing this module makes them known to the registry."""
 
 from __future__ import annotations
 

@@ -19,9 +19,9 @@ from mageknight.board.setup import packs as board_packs
 from mageknight.honours import shelf as honours_shelf
 from mageknight.honours.honour import Honour
 from mageknight.honours.honour import read as read_honour
-from mageknight.kernel.folder import HEAD, LARGEST_FILE
+from mageknight.kernel.files.folder import HEAD, LARGEST_FILE
+from mageknight.kernel.files.problem import ContentError, Problem, Told
 from mageknight.kernel.message import Message
-from mageknight.kernel.problem import ContentError, Problem, Told
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.lessons import check as lessons_check
 from mageknight.lessons import shelf as lessons_shelf
@@ -63,7 +63,7 @@ def take_in(folders: list[Path]) -> None:
     except ContentError as error:
         problems += error.problems
     try:
-        figures, armies = load_folders(theirs, [tongue(lang) for lang in languages()]) if theirs else ((), {})
+        figures, armies = load_folders(theirs, [renderer(lang) for lang in languages()]) if theirs else ((), {})
     except ContentError as error:
         problems += error.problems
     studies = [Study(folder) for folder in folders]
@@ -86,7 +86,7 @@ def take_in(folders: list[Path]) -> None:
 
 
 class Study:
-    """What a folder has to learn, to solve and to win: ``lessons/*.lesson``, ``puzzles/*.puzzle`` and ``honours/*.honour``, and
+    """The lessons, puzzles and honours of a folder: ``lessons/*.lesson``, ``puzzles/*.puzzle`` and ``honours/*.honour``, and
     what is wrong with them.
 
     A puzzle is good if its own solution solves it, a lesson if it can be taken from its first step to its last.
@@ -160,7 +160,7 @@ class Study:
         self.problems.append(made(self._name(file), line if isinstance(line, int) else 0, "", refusal.message()))
 
 
-def tongue(lang: str) -> Callable[[Message], str]:
+def renderer(lang: str) -> Callable[[Message], str]:
     """A language in which army lists may name their figures."""
     return lambda message: render(message, lang)
 

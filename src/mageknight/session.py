@@ -23,19 +23,19 @@ import msgspec
 
 import mageknight.games  # noqa: F401  # makes the games known
 from mageknight.bots import BOTS, PLENTY, Bot, Budget, Choice, ask
-from mageknight.kernel import save
 from mageknight.kernel.command import Command
+from mageknight.kernel.contract import Outcome, Setup, View
 from mageknight.kernel.decision import Decision
 from mageknight.kernel.event import Event
 from mageknight.kernel.fairness import fresh_seed
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.match import Match
-from mageknight.kernel.phrase import format_command, parse_command
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.registry import games, kit_named
-from mageknight.kernel.rehearsal import begin, perform
 from mageknight.kernel.rng import Rng, seed_from_text
-from mageknight.kernel.table import Outcome, Setup, View
+from mageknight.kernel.saves import save
+from mageknight.kernel.situations.phrase import format_command, parse_command
+from mageknight.kernel.situations.rehearsal import begin, perform
 from mageknight.lab.picture import Picture, picture_of
 from mageknight.locale import render
 
@@ -67,14 +67,14 @@ class Option:
 
     @property
     def phrase(self) -> str:
-        """How it is typed."""
+        """The option as it is typed."""
         if not self._phrase and self.command is not None and self._told is not None:
             self._phrase = format_command(self._told[0], self.command)
         return self._phrase
 
     @property
     def words(self) -> str:
-        """What it means, told about the position in which it was offered."""
+        """The option in words, told about the position in which it was offered."""
         if not self._words and self.command is not None and self._told is not None:
             kit, state = self._told
             self._words = render(kit.describe(state, self.command), self._lang)
@@ -97,13 +97,14 @@ class Option:
 
 
 class Advice:
-    """What a bot would do, and why."""
+    """The advice of a bot, why, and its next steps in words, until something new is seen."""
 
-    __slots__ = ("option", "reason")
+    __slots__ = ("option", "plan", "reason")
 
-    def __init__(self, option: Option, reason: str) -> None:
+    def __init__(self, option: Option, reason: str, plan: tuple[str, ...] = ()) -> None:
         self.option = option
         self.reason = reason
+        self.plan = plan
 
     def __str__(self) -> str:
         return f"{self.option.words} – {self.reason}"
@@ -154,7 +155,7 @@ class Play:
 
     @property
     def decision(self) -> Decision | None:
-        """What the game waits for; nothing once it is over."""
+        """The decision the game waits for; nothing once it is over."""
         for decision in self.match.pending():
             if not decision.standing:
                 return decision
@@ -168,13 +169,13 @@ class Play:
 
     @property
     def seat(self) -> int:
-        """Who must choose; -1 once the game is over."""
+        """The seat that must choose; -1 once the game is over."""
         decision = self.decision
         return -1 if decision is None else decision.seat
 
     @property
     def kind(self) -> str:
-        """What kind of choice it is; empty once the game is over."""
+        """The kind of choice; empty once the game is over."""
         decision = self.decision
         return "" if decision is None else decision.kind
 
@@ -184,11 +185,11 @@ class Play:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended; nothing while it has not."""
+        """The outcome; nothing while the game goes on."""
         return self.match.outcome()
 
     def prompt(self) -> str:
-        """What is asked, in words."""
+        """The question, in words."""
         return render(self.match.options(self._waiting()).prompt(), self.lang)
 
     def options(self) -> list[Option]:
@@ -222,7 +223,7 @@ class Play:
     def play(self, what: Option | Command | str | int) -> list[str]:
         """Do it; what happened is returned in words. What is not allowed raises a `Refusal` and changes nothing."""
         seat = self.seat
-        told = [self.kit.tell(self.match.state, event, seat) for event in self.push(what)]
+        told = [self.kit.log_line(self.match.state, event, seat) for event in self.push(what)]
         return [render(line, self.lang) for line in told if line is not None]
 
     def push(self, what: Option | Command | str | int) -> list[Event[Any]]:
@@ -233,7 +234,7 @@ class Play:
             raise in_words(refusal, self.lang) from None
 
     def why_not(self, what: Option | Command | str | int) -> str | None:
-        """Why this cannot be done now, in words; nothing if it can."""
+        """The reason this cannot be done now, in words; nothing if it can."""
         try:
             refusal = self.match.explain(self.command(what))
         except Refusal as malformed:
@@ -245,24 +246,25 @@ class Play:
         self.match.undo(self.match.history[-1].seat if self.match.history else 0)
 
     def view(self, seat: int | None = None) -> View:
-        """What a seat may know; without one, what a spectator may."""
+        """The view of a seat; without one, a spectator's."""
         return self.match.view(seat)
 
     def picture(self, seat: int | None = None) -> Picture:
-        """What a seat may know, drawn."""
+        """The view of a seat, drawn."""
         return picture_of(self.match.view(seat), self.match.state)
 
     def _repr_svg_(self) -> str:
         return self.picture().svg
 
     def text(self, seat: int | None = None) -> str:
-        """What a seat may know, as lines of text."""
+        """The view of a seat, as lines of text."""
         return "\n".join([render(line, self.lang) for line in self.kit.lines(self.match.view(seat))])
 
     def hint(self, level: str | Bot = "champion", seconds: float = 2.0, seed: str = "hint") -> Advice:
-        """What a bot, ours or one's own, would do for whoever must choose; it knows no more than that seat."""
+        """The choice of a bot, ours or one's own, for whoever must choose; it knows no more than that seat."""
         choice = self._think(level, seconds, Rng(seed_from_text(seed)))
-        return Advice(self._option(choice.command), render(choice.reason, self.lang))
+        plan = tuple([render(step, self.lang) for step in choice.plan])
+        return Advice(self._option(choice.command), render(choice.reason, self.lang), plan)
 
     def _think(self, level: str | Bot, seconds: float, rng: Rng) -> Choice:
         seat = self._waiting().seat
@@ -294,7 +296,7 @@ def _restored(text: str, lang: str, seed: str) -> Play:
 
 def in_words(refusal: Refusal, lang: str) -> Refusal:
     """The same refusal with its reason in words, which Python shows below the traceback."""
-    told = refusal.anew()
+    told = refusal.copy()
     told.add_note(render(told.message(), lang))
     return told
 
@@ -328,7 +330,14 @@ def chosen(kit: Kit[Any], wishes: dict[str, Any]) -> Setup:
     setups = list(kit.setups())
     named = {name: wish for name, wish in wishes.items() if name in NAMING}
     fitting = [one for one in setups if all(getattr(one, name) == wish for name, wish in named.items())]
-    return msgspec.structs.replace((fitting or setups)[0], **wishes)
+    setup = (fitting or setups)[0]
+    # One hero, one army: a single name is as good as a tuple of one.
+    alone = {
+        name: (wish,)
+        for name, wish in wishes.items()
+        if isinstance(wish, str) and isinstance(getattr(setup, name), tuple)
+    }
+    return msgspec.structs.replace(setup, **wishes | alone)
 
 
 def load(file: str, lang: str = "en") -> Play:

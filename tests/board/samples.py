@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mageknight.board.content.library import library
-from mageknight.board.effect import Ctx
+from mageknight.board.effect import EffectUse
 from mageknight.board.engine import blank_state
 from mageknight.board.events.course import DummyChosen, HeroTaken, OrderSet, RoundBegan, SourceRolled, TurnBegan
 from mageknight.board.events.fight import AttackGathered, BlockGathered, CombatBegan, EnemyJoined, TargetAdded
@@ -111,7 +111,7 @@ def _people_the_map(state: BoardState) -> None:
 
 
 def _equip(state: BoardState) -> None:
-    rage = Ctx(0, FROM_CARD, card("rage"), 0, False, 0, 1).tag()
+    rage = EffectUse(0, FROM_CARD, card("rage"), 0, False, 0, 1).tag()
     state.players[0].hand.append(card("banner_of_courage"))
     happen(
         state,
@@ -143,7 +143,7 @@ def _equip(state: BoardState) -> None:
 def battle() -> BoardState:
     """The table of `table`, with Arythea assaulting the keep against two defenders."""
     state = table()
-    rage = Ctx(0, FROM_CARD, card("rage"), 0, False, 0, 1).tag()
+    rage = EffectUse(0, FROM_CARD, card("rage"), 0, False, 0, 1).tag()
     happen(
         state,
         CombatBegan(0, KEEP, START_SLOT * 7, 0, True, -1, False, 0),

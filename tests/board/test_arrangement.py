@@ -8,7 +8,7 @@ import pytest
 
 import mageknight.games  # noqa: F401 – makes the games known
 from mageknight.kernel.refusal import Refusal
-from mageknight.kernel.rehearsal import begin
+from mageknight.kernel.situations.rehearsal import begin
 from mageknight.server.wire.phrases import phrases
 
 

@@ -12,7 +12,7 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.match import Match
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng
-from mageknight.kernel.wire import decision_info, read_command
+from mageknight.kernel.wire.decisions import decision_info, read_command
 from mageknight.locale import render
 from tests.board.rules.land import land
 from tests.play import deciding, do, options

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -17,12 +18,13 @@ from mageknight.board.terms import CUMBERSOME
 from mageknight.kernel.match import Match
 from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.rng import Rng, seed_from_text
-from mageknight.kernel.wire import DecisionInfo, decision_info
+from mageknight.kernel.wire.decisions import DecisionInfo, decision_info
 from mageknight.locale import render
 from tests.board.rules.fights import fight, sideways
 from tests.board.rules.games import game, lazily, walk
 from tests.board.rules.land import land
 from tests.board.rules.rivals import duel, two
+from tests.board.rules.sieges import agree, invite, siege
 from tests.board.rules.sites import rush, spot, visit
 from tests.marks import content, rule
 from tests.play import deciding, do, options, view
@@ -348,8 +350,8 @@ def test_questions_of_clients() -> None:
         assert caught.value.reason == "unknown-question"
 
 
-def said(match: Match[Any], lang: str = "en") -> list[str]:
-    return [render(line, lang) for line in match.kit.outlook(match.state)]
+def said(match: Match[Any], lang: str = "en", seat: int | None = None) -> list[str]:
+    return [render(line, lang) for line in match.kit.outlook(match.state, seat)]
 
 
 def test_the_outlook_says_it_in_words() -> None:
@@ -364,6 +366,23 @@ def test_the_outlook_says_it_in_words() -> None:
     assert "healing of one Wound: Influence 3. 3 Influence points are missing." in said(talk)
     assert said(talk, "de")
     assert said(game("solo_conquest")) == []
+
+
+def test_the_outlook_says_where_the_whole_hand_would_lead() -> None:
+    """March gives 2, Rage 1 sideways, a Wound nothing: 3 points from the start of a turn."""
+    fresh = land("1,-3", seat="hand: march, rage, wound")
+    assert not any("Move" in line for line in said(fresh))
+    mine = [line for line in said(fresh, seat=0) if "Move" in line]
+    assert mine[0] == "With all cards in hand as Move, without mana (3 points):"
+    assert len(mine) - 1 == len(planning.reach(fresh.state, 3)) > 0
+    begun = land("1,-3", seat="hand: rage", more="move: 3")
+    assert said(begun)
+    told = said(begun, seat=0)
+    farther = told[told.index("With all cards in hand as Move, without mana (one point):") + 1 :]
+    assert sum(": 4 Move" in line for line in farther) == sum(": 4 Move" in line for line in told) > 0
+    assert all(line in told for line in said(begun))
+    assert "Mit allen Handkarten als Bewegung, ohne Mana (3 Punkte):" in said(fresh, "de", 0)
+    assert not any("Move" in line for line in said(land("1,-3", seat="hand: wound"), seat=0))
 
 
 def test_a_fight_between_players_has_no_enemies_to_look_out_for() -> None:
@@ -502,12 +521,58 @@ def test_move_and_influence_are_vain_once_they_can_serve_nothing_in_the_turn() -
         found: tuple[str, ...] = vain_uses(match.state, 0)
         return found
 
-    assert vain() == ()
+    assert vain() == ("influence",), "what is gathered before the talk is lost when it begins"
     do(match, "0: interact")
     assert vain() == ("move",)
     struck = fight("prowlers", "march, rage", "attack")
     do(struck, "0: end-phase")
     assert vain_uses(struck.state, 0) == ("move", "influence")
+
+
+@rule("UE-TURN-36")
+def test_influence_before_the_talk_serves_only_who_holds_something_it_pays_for() -> None:
+    poor = village("hand: threaten, promise, march")
+    assert {name for name, vain in plays(poor).items() if vain} == {
+        f"{card} {use}" for card, use in product(("threaten", "promise", "march"), ("influence",))
+    } | {"threaten basic", "promise basic"}
+    do(poor, "0: interact")
+    assert not plays(poor)["threaten basic"]
+    assert not any(plays(village("hand: promise, learning")).values())
+
+
+def test_influence_at_the_price_of_reputation_is_no_better() -> None:
+    match = village("hand: threaten; mana: red")
+    assert plays(match)["threaten strong"]
+    do(match, "0: interact")
+    assert not plays(match)["threaten strong"]
+
+
+@rule("UE-COOP-17")
+def test_whoever_marches_into_a_city_wants_move() -> None:
+    match = siege()
+    invite(match, 1, shares=(2, 2))
+    agree(match, 1)
+    match.state.turn.move = 0
+    assert match.pending()[0].kind == "march"
+    assert plays(match) == {"march basic": False, "march strong": False} | {
+        f"{card} {use}": use == "influence" for card, use in product(("march", "rage"), ("move", "influence"))
+    }
+
+
+def test_abilities_of_units_and_parts_of_effects_that_serve_nothing_are_told_too() -> None:
+    match = fight("prowlers", "improvisation, march", "block", seat="units: peasants")
+    vain = {each.words: each.vain for each in info(match).options if each.command["do"] == "activate-unit"}
+    assert sorted(vain.values()) == [False, True, True], "Block serves, Influence and Move do not"
+    do(match, "0: play-card improvisation basic", "0: choose-card march")
+    assert match.pending()[0].kind == "choose-option"
+    assert [each.vain for each in info(match).options] == [True, True, False]
+    assert sole(match) == "choose-option"
+
+
+def plays(match: Match[Any]) -> dict[str, bool]:
+    """The cards that can be played now and how, and whether that serves nothing."""
+    found = [each for each in info(match).options if each.command["do"] == "play-card" and each.refusal is None]
+    return {f"{each.command['card']} {each.command['use']}": each.vain for each in found}
 
 
 @rule("UE-OTHERP-03")

@@ -13,8 +13,8 @@ from mageknight.kernel.match import Match
 from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng
-from mageknight.kernel.schema import export
-from mageknight.kernel.wire import command_info, read_command
+from mageknight.kernel.wire.decisions import command_info, read_command
+from mageknight.kernel.wire.schema import export
 from tests.conftest import COMPILED
 
 KIT: Any = kit_named("board")

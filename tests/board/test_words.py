@@ -12,7 +12,7 @@ import pytest
 
 import mageknight.board
 from mageknight.board import commands
-from mageknight.board.effect import Ctx
+from mageknight.board.effect import EffectUse
 from mageknight.board.effects.asks import AskOption
 from mageknight.board.events import shapes
 from mageknight.board.events.cards import (
@@ -32,13 +32,14 @@ from mageknight.board.events.tracks import CrystalGained, ManaGained, PointsGain
 from mageknight.board.events.warband import UnitChanged
 from mageknight.board.events.world import FigureMoved, RuinPlaced, TokenDrawn
 from mageknight.board.kit import kit
-from mageknight.board.lattice import START_SLOT, hex_at, slot_at
+from mageknight.board.lattice import HEXES, START_SLOT, hex_at, slot_at
 from mageknight.board.log.tell import SILENT, TELLERS, tell
 from mageknight.board.moves.base import SeatMove
 from mageknight.board.moves.rivals import AskRivalAttack, AskRivalBlock
 from mageknight.board.moves.turn import AskTurn
 from mageknight.board.names import named, seat_name, space_name
 from mageknight.board.rules.combat.outcome import REWARDS
+from mageknight.board.rules.world.ground import on_map
 from mageknight.board.setup import BoardSetup
 from mageknight.board.state import BoardState
 from mageknight.board.terms import PH_BLOCK, PH_MOVE, TERRAINS
@@ -50,8 +51,8 @@ from mageknight.kernel.event import ChanceSettled, ChoiceLocked, Event
 from mageknight.kernel.match import Match
 from mageknight.kernel.message import Message
 from mageknight.kernel.move import Move, MoveAsk
-from mageknight.kernel.phrase import format_command, parse_command
 from mageknight.kernel.rng import Rng, seed_from_text
+from mageknight.kernel.situations.phrase import format_command, parse_command
 from mageknight.locale import languages, render
 from tests.board.rules.land import land
 from tests.board.samples import KEEP, LIB, battle, card, dummy_table, number, table, token
@@ -220,7 +221,9 @@ def test_an_option_says_what_it_does():
     rage = LIB.cards[card("rage")]
     assert rage.basic is not None
     assert rage.strong is not None
-    state.core.agenda.append(AskOption(0, Ctx(0, 0, rage.number, 0, False, 0, 1), (rage.basic.uid, rage.strong.uid)))
+    state.core.agenda.append(
+        AskOption(0, EffectUse(0, 0, rage.number, 0, False, 0, 1), (rage.basic.uid, rage.strong.uid))
+    )
     assert kit().describe(state, commands.ChooseOption(0, 1)).args["text"] == rage.strong.text()
 
 
@@ -275,7 +278,7 @@ def test_what_is_private_is_told_to_its_owner_alone(event, mine, others):
         (CardMoved(0, card("rage"), HAND, PLAYED), "Arythea plays Rage."),
         (CardMoved(0, card("rage"), HAND, DISCARD), "Arythea discards Rage."),
         (CardMoved(0, card("rage"), PLAYED, DISCARD), None),
-        (CardMoved(0, card("wound"), HAND, GONE), "Arythea gets rid of a Wound."),
+        (CardMoved(0, card("wound"), HAND, GONE), "Arythea heals a Wound."),
         (PhaseChanged(0, PH_BLOCK), "Phase of the combat: block."),
         (PhaseChanged(0, PH_MOVE), None),
         (PointsGained(0, 0, 3, card("march")), "Arythea: +3 move (March)."),
@@ -318,6 +321,17 @@ def test_a_space_is_called_by_where_it_stands_or_by_the_site_it_lies_beside():
     assert all(speak(named("where", terrain)) for terrain in TERRAINS)
 
 
+def test_a_space_far_from_everything_is_called_by_the_steps_that_lead_there():
+    state = land(tiles="1,1: countryside_03; 2,0: countryside_04").state
+    spaces = [space for space in range(HEXES) if on_map(state, space)]
+    names = {space: speak(space_name(state, space)) for space in spaces}
+    assert not [name for name in names.values() if " at " in name], "nobody counts coordinates on a map without any"
+    assert len(set(names.values())) == len(spaces)
+    village = space_name(land(tiles="1,1: countryside_03").state, hex_at(4, -2))
+    assert speak(village) == "Village 2 spaces north-east and 2 east of the Portal"
+    assert render(village, "de") == "Dorf, von Portal aus 2 Felder nach Nordosten und 2 nach Osten"
+
+
 @pytest.mark.parametrize("make", [table, battle, dummy_table])
 @pytest.mark.parametrize("seat", [0, None])
 def test_the_picture_of_a_table_has_words_for_everything(make, seat):
@@ -341,7 +355,7 @@ def test_the_picture_shows_map_hand_units_source_and_fight():
         "Red city, level 4",
         "Guardsmen: Armor 7, fortified 2, Fame 3; Fortified",
         "Attack 2 fire: block needs 2, gathered 1",
-        "The attack counts 2 against Armor 4",
+        "Attack 2 against Armor 4",
     ):
         assert piece in text
     assert "Your hand:" in text
@@ -423,7 +437,7 @@ def test_other_words_are_understood_too():
         ("colour", "mauve"),
         ("use", "upside-down"),
         ("source", "token-mauve"),
-        ("source", "purse-red"),
+        ("source", "supply-red"),
         ("enemy", "guardsmen-9"),
         ("enemy", "guardsmen-x"),
         ("space", "400,400"),

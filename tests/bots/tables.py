@@ -7,11 +7,11 @@ from typing import Any
 import mageknight.games  # noqa: F401  # makes the games known
 from mageknight.board.setup import BoardSetup
 from mageknight.bots.thought import decision_of
+from mageknight.kernel.contract import Setup
 from mageknight.kernel.decision import Decision
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng, seed_from_text
-from mageknight.kernel.table import Setup
 
 RECONNAISSANCE = BoardSetup(seats=2, scenario="first_reconnaissance", heroes=("tovak", "goldyx"))
 ALONE = BoardSetup(seats=1, scenario="solo_reconnaissance", heroes=("norowas",))

@@ -145,6 +145,31 @@ def test_hints_are_legal_and_say_why_in_every_language():
                 assert render(choice.reason, lang) != choice.reason.key
 
 
+def test_a_hint_tells_the_plan_and_the_next_hint_goes_on_with_it():
+    """Each step is what the hint before it foretold, until something new is seen."""
+    match = situation("""
+        game: board
+        source: black, black, black
+        seat 0:
+          hand: rage, rage, determination
+        combat:
+          kind: rampage
+          phase: attack
+          enemies: prowlers
+    """)
+    kit = match.kit
+    planner = BoardPlanner("champion", 1500)
+    foretold = None
+    while match.state.combat is not None:
+        choice = planner.choose(kit, match.state, 0, dice("plan"), Budget(1500))
+        words = kit.describe(match.state, choice.command)
+        assert foretold is None or foretold == (words, *choice.plan)
+        foretold = choice.plan
+        match.play(choice.command)
+    assert foretold == ()
+    assert match.state.players[0].fame > 0
+
+
 def test_every_bot_has_a_name_in_every_language():
     for name in BOTS:
         for lang in languages():

@@ -8,8 +8,8 @@ import pytest
 
 from mageknight.bots import Budget, bot_named
 from mageknight.kernel.match import Match
-from mageknight.kernel.phrase import format_command
 from mageknight.kernel.rng import Rng, seed_from_text
+from mageknight.kernel.situations.phrase import format_command
 from tests.board.rules.sieges import agree, invite, siege, win
 from tests.play import view
 

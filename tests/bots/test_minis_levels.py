@@ -124,3 +124,16 @@ def test_an_army_is_not_set_up_in_one_row_behind_the_lake():
         KIT.engine.apply(state, command)
     assert len(put) > 4
     assert any(len({y for seat, y in put if seat == who}) > 1 for who in (0, 1))
+
+
+def test_whoever_completes_a_formation_leaves_room_for_the_next():
+    """Nobody stands in a heap: figures come in groups of a formation, with ground between them."""
+    state = KIT.engine.new(battle(), b"deploying bots!!")
+    rng = dice("deploy")
+    bots = [bot_named("minis", "knight") for _ in range(2)]
+    while (decision := waiting(KIT, state)) is not None and decision.kind != "minis-action":
+        known = KIT.redeal(state, decision.seat, rng)
+        KIT.engine.apply(state, bots[decision.seat].choose(KIT, known, decision.seat, rng, Budget(200)).command)
+    touched = [state.table.touch[figure].bit_count() for figure in range(len(state.defs))]
+    assert max(touched) <= 2
+    assert any(touched)

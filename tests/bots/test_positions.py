@@ -21,9 +21,9 @@ import pytest
 import mageknight.games  # noqa: F401  # makes the games known
 from mageknight.bots import Budget, bot_named
 from mageknight.kernel.match import Match
-from mageknight.kernel.phrase import format_command
-from mageknight.kernel.rehearsal import rehearse
 from mageknight.kernel.rng import Rng, seed_from_text
+from mageknight.kernel.situations.phrase import format_command
+from mageknight.kernel.situations.rehearsal import rehearse
 
 POSITIONS = Path(__file__).parent / "positions"
 FILES = sorted(POSITIONS.rglob("*.situation"))

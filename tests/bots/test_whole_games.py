@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mageknight.lab import table
-from mageknight.lab.experiment import Contest
+from mageknight.lab.experiment import Experiment
 from mageknight.lab.table import play_game
 
 
@@ -23,7 +23,7 @@ from mageknight.lab.table import play_game
     ],
 )
 def test_a_game_ends(game, scenario, bots):
-    record = play_game(Contest(game, scenario, bots, 1, "whole games"), 0)
+    record = play_game(Experiment(game, scenario, bots, 1, "whole games"), 0)
     assert record.finished
     assert record.troubles == 0
 
@@ -31,4 +31,4 @@ def test_a_game_ends(game, scenario, bots):
 def test_what_costs_nothing_is_not_done_for_ever(monkeypatch):
     """A Nimble figure may turn as often as it likes; the greedy bot once never stopped."""
     monkeypatch.setattr(table, "LONGEST", 2_000)
-    assert play_game(Contest("minis", "quick-start-four-boulders", ("greedy", "page"), 4, "t"), 2).finished
+    assert play_game(Experiment("minis", "quick-start-four-boulders", ("greedy", "page"), 4, "t"), 2).finished

@@ -6,8 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from mageknight.kernel import save
 from mageknight.kernel.match import Match
+from mageknight.kernel.saves import save
 
 VOICE = "[data-seq]"
 

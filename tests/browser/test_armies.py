@@ -35,7 +35,7 @@ def test_an_army_is_built_checked_and_fielded(page: Page) -> None:
     page.locator("[data-suggest]").click()
     expect(page.locator(".right")).to_be_visible()
     check(page)
-    page.get_by_label("Search a name or an ability").fill("draconum")
+    page.get_by_label("Search by name or ability").fill("draconum")
     add = page.locator("[data-add]").last
     for _ in range(3):
         add.click()

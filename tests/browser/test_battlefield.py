@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from mageknight.kernel.match import Match
-from mageknight.kernel.rehearsal import begin
+from mageknight.kernel.situations.rehearsal import begin
 from tests.browser.conftest import PHONE, Open
 from tests.browser.play import VOICE, arrange, await_step, decision, seq
 from tests.browser.test_screens import check
@@ -86,6 +86,13 @@ def test_an_attack_says_what_to_throw_and_stays_in_sight_while_others_join(page:
     expect(page.locator(".prompt")).to_contain_text("Aimed at Troll Brawler.")
     expect(page.locator(".aim")).to_contain_text("Attack on Troll Brawler")
     check(page)
+
+
+def test_whoever_clicks_the_chance_above_a_figure_means_the_figure(page: Page) -> None:
+    opened(page)
+    touch(page, 1)
+    page.locator("[data-chance='5']").click()
+    expect(page.locator(".prompt")).to_contain_text("6 or more on two dice hits Troll Brawler.")
 
 
 def test_whoever_aims_stays_in_sight_when_a_panel_is_closed(page: Page) -> None:
@@ -189,10 +196,10 @@ def test_a_line_is_measured_by_typing_its_ends(page: Page) -> None:
     opened(page)
     page.keyboard.press("d")
     for label, value in (
-        ("Begins so far from the left", "3"),
-        ("Begins so far from below", "5"),
-        ("Ends so far from the left", "9"),
-        ("Ends so far from below", "13"),
+        ("Start: distance from the left", "3"),
+        ("Start: distance from below", "5"),
+        ("End: distance from the left", "9"),
+        ("End: distance from below", "13"),
     ):
         page.get_by_label(label).fill(value)
         page.get_by_label(label).press("Tab")
@@ -248,3 +255,39 @@ def test_two_fingers_zoom_the_table_and_not_the_page(open_page: Open) -> None:
     assert near < wide * 0.9, "the table is closer"
     assert page.evaluate("visualViewport.scale") == 1, "the page is as large as before"
     expect(page.locator("g.ghost")).to_have_count(0)
+
+
+def test_a_typed_place_stays_as_it_was_typed_until_one_has_done(page: Page) -> None:
+    """The game may set the figure down elsewhere; the number typed first must not be lost while the second is typed."""
+    opened(page)
+    touch(page, 2)
+    page.keyboard.press("ArrowUp")
+    page.get_by_label("From the left").fill("33")
+    page.get_by_label("From the left").press("Tab")
+    page.get_by_label("From below").fill("10")
+    expect(page.get_by_label("From the left")).to_have_value("33")
+    page.get_by_label("From below").press("Tab")
+    expect(page.get_by_label("From the left")).to_have_value("33")
+    page.get_by_label("Facing").blur()
+    expect(page.get_by_label("From the left")).not_to_have_value("33")
+
+
+def test_whoever_is_held_breaks_away_and_moves_by_one_button(page: Page) -> None:
+    """The die is announced by its chance and falls before the move; nobody is told afterwards that it had to."""
+    opened(page)
+    touch(page, 1)
+    for _ in range(4):
+        page.keyboard.press("ArrowDown")
+    button = page.locator("[data-confirm]:enabled")
+    expect(button).to_contain_text("Break away and move 50 %")
+    before = seq(page)
+    button.click()
+    await_step(page, before)
+    page.locator(".rolls [data-came]").wait_for()
+    expect(page.locator(".prompt")).not_to_contain_text("REB-BRK-01")
+    came = page.locator(".rolls [data-came]").get_attribute("data-came")
+    stands = re.compile(r"at 17\.2″ by 14″")
+    if came == "so":
+        expect(figure(page, 1)).not_to_have_attribute("aria-label", stands)
+    else:
+        expect(figure(page, 1)).to_have_attribute("aria-label", stands)

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from mageknight.kernel.match import Match
-from mageknight.kernel.rehearsal import begin
+from mageknight.kernel.situations.rehearsal import begin
 from tests.browser.play import arrange, await_step, seq
 from tests.browser.test_battlefield import touch
 from tests.browser.test_screens import check

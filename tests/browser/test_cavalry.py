@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from mageknight.kernel.match import Match
-from mageknight.kernel.rehearsal import begin
+from mageknight.kernel.situations.rehearsal import begin
 from tests.browser.conftest import Open
 from tests.browser.play import VOICE, arrange, await_step, seq
 from tests.browser.test_battlefield import begun, figure, touch
@@ -50,7 +50,7 @@ def test_a_rider_gets_a_mount_in_the_army_builder(open_page: Open) -> None:
     expect(drawer(page, "muster-066").first.locator(".held")).to_have_text("Battle Horse · 30")
     expect(page.locator("pre")).to_contain_text("on Battle Horse (weak) [mounts-001] 30")
     expect(page.locator(".right")).to_be_visible()
-    page.get_by_label("Search a name or an ability").fill("warbird")
+    page.get_by_label("Search by name or ability").fill("warbird")
     page.locator("[data-add='mounts-003']").click()
     expect(drawer(page, "muster-066").last.locator(".held")).to_have_text("Desert Warbird · 20")
     expect(page.locator(".right")).to_be_visible()

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from mageknight.kernel.match import Match
-from mageknight.kernel.rehearsal import begin
+from mageknight.kernel.situations.rehearsal import begin
 from tests.browser.conftest import Open
 from tests.browser.play import arrange, await_step, seq
 from tests.browser.test_battlefield import begun, figure, middle, touch
@@ -133,6 +133,7 @@ def test_a_move_that_all_but_touches_a_foe_touches_and_faces_it(page: Page) -> N
     page.get_by_label("From the left").press("Tab")
     page.get_by_label("From below").fill("13.85")
     page.get_by_label("From below").press("Tab")
+    page.get_by_label("Facing").blur()
     expect(page.get_by_label("From below")).to_have_value("14")
     expect(page.get_by_label("Facing")).to_have_value("90")
     expect(page.locator(".prompt")).to_contain_text("Troll Brawler")

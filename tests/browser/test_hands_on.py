@@ -48,6 +48,17 @@ def test_an_only_enemy_is_aimed_at_by_itself(page: Page) -> None:
     assert decision(page) != "combat", "with its last enemy the fight is over"
 
 
+def test_undo_and_redo_pass_questions_nobody_was_asked(page: Page) -> None:
+    arrange(page, fight("prowlers", "rage, march", "attack", seat="mana: red"))
+    page.locator('.hand button[data-card="rage"] [data-half="strong"]').click()
+    expect(page.locator(".foe.aimed")).to_have_count(1)
+    page.keyboard.press("u")
+    expect(page.locator(".hand button[data-card='rage']")).to_have_count(1)
+    page.get_by_role("button", name="Redo").click()
+    expect(page.locator(".foe.aimed")).to_have_count(1)
+    expect(page.locator(".prompt [data-do=strike]")).to_be_visible()
+
+
 def test_move_points_are_spent_by_the_number(page: Page) -> None:
     slow = next(one.name for one in LIB.enemies if one.abilities & CUMBERSOME)
     arrange(page, fight(slow, "march, march", "block", more="move: 4"))

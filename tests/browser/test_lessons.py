@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import mageknight.games  # noqa: F401  # makes the games known
 from mageknight.kernel.registry import kit_named
-from mageknight.lessons.lesson import Lesson
+from mageknight.lessons.course import Course
+from mageknight.lessons.lesson import PUPIL, Lesson
 from mageknight.lessons.shelf import lessons
 from tests.browser.conftest import PHONE, Open
 from tests.browser.play import answer_first, await_step, seq
@@ -26,6 +29,20 @@ COVERED = """() => {
     });
 }"""
 """How much of each thing that is lit the card hides."""
+POINT = """([x, y]) => {
+    const point = new DOMPoint(x, y).matrixTransform(document.querySelector('.hold svg').getScreenCTM());
+    return [point.x, point.y];
+}"""
+"""Where a point of the drawing is on the screen."""
+STANDS = """figure => {
+    const { e, f } = document.querySelector(`.hold g.figure[data-figure='${figure}']`).parentNode.transform.baseVal[0].matrix;
+    return [e, f];
+}"""
+"""Where a figure stands in the drawing."""
+DRAWN = 0.04
+"""Units of the drawing to a unit of the table."""
+STRIDE, FINE = 250, 50
+"""How far an arrow moves a figure, alone and with Shift."""
 
 
 def open_lesson(page: Page, lesson: Lesson) -> Locator:
@@ -67,23 +84,58 @@ def test_a_lesson_is_taken_by_mouse(page: Page, lesson: Lesson) -> None:
 
 
 def do_by_mouse(page: Page, card: Locator, lesson: Lesson) -> None:
-    """Click the half of the card that is asked for, or the line in the list of all actions; a place on a table is shown."""
-    show = card.locator("[data-act='show']")
-    words = show.get_attribute("title") or ""
-    deeds = [deed for step in lesson.steps for deed in step.deeds]
-    word, *rest = deeds[int(card.get_attribute("data-done") or 0)].ways[0].split()
+    """Click the half of the card that is asked for, set a figure down where it is to stand, or take the line in the list of all actions."""
+    words = card.locator("[data-act='show']").get_attribute("title") or ""
+    word, *rest = deed_of(card, lesson)
+    if word == "move":
+        shut(page)
+        fold = card.locator("header button")
+        fold.click()  # the card may lie over the place
+        page.mouse.click(*point_of(page, lesson, *target_of(rest)))
+        page.locator("[data-confirm]:enabled").click()
+        fold.click()
+        return
     half = page.locator(f".hand [data-card='{rest[0]}'] [data-half='{rest[-1]}']") if rest else page.locator("none")
     if word == "play-card" and half.count():
-        if page.locator(".actions").count():
-            page.keyboard.press("Escape")  # the list may lie over the hand
-            expect(page.locator(".actions")).to_have_count(0)
+        shut(page)
         half.first.click()
         return
     if page.locator(".actions").count() == 0:
         page.get_by_role("button", name="All actions").click()
     page.locator(".actions").wait_for()
-    wanted = page.locator("button.act").filter(has_text=words)
-    (wanted.first if words and wanted.count() else show).click()
+    page.locator("button.act").filter(has_text=words).first.click()
+
+
+def shut(page: Page) -> None:
+    """The list of all actions may lie over what is to be touched."""
+    if page.locator(".actions").count():
+        page.keyboard.press("Escape")
+        expect(page.locator(".actions")).to_have_count(0)
+
+
+def deed_of(card: Locator, lesson: Lesson) -> list[str]:
+    """What the lesson waits for, as the words of a command."""
+    deeds = [deed for step in lesson.steps for deed in step.deeds]
+    return deeds[int(card.get_attribute("data-done") or 0)].ways[0].split()
+
+
+def target_of(rest: list[str]) -> tuple[int, int]:
+    """Where a move of a lesson ends, in units of the table."""
+    x, y = rest[1].removeprefix("path=").split()[-1].split(":")
+    return int(x), int(y)
+
+
+def height_of(lesson: Lesson) -> int:
+    """How high the table of a lesson is, in its units."""
+    view: Any = Course(lesson).begin().view(PUPIL)
+    return int(view.height)
+
+
+def point_of(page: Page, lesson: Lesson, x: int, y: int) -> tuple[float, float]:
+    """Where a place of the table is on the screen."""
+    height = height_of(lesson)
+    found = page.evaluate(POINT, [x * DRAWN, (height - y) * DRAWN])
+    return found[0], found[1]
 
 
 @ALL
@@ -96,29 +148,47 @@ def test_a_lesson_is_taken_by_keys_in_german(open_page: Open, lesson: Lesson) ->
         if is_over(page, card):
             break
         before = seq(page)
-        do_by_keys(page, card)
+        do_by_keys(page, card, lesson)
         await_step(page, before)
     expect(card).to_have_attribute("data-over", "")
 
 
-def do_by_keys(page: Page, card: Locator) -> None:
-    """Do it by the list of all actions; what stands in no list, as a place on a table, is shown."""
-    show = card.locator("[data-act='show']")
-    words = show.get_attribute("title") or ""
+def do_by_keys(page: Page, card: Locator, lesson: Lesson) -> None:
+    """Do it by the list of all actions; a figure is walked by the arrows and set down by Enter."""
+    words = card.locator("[data-act='show']").get_attribute("title") or ""
+    word, *rest = deed_of(card, lesson)
+    if word == "move":
+        walk_by_keys(page, lesson, int(rest[0]), *target_of(rest))
+        return
     page.keyboard.press("a")
     page.locator(".actions").wait_for()
-    wanted = page.locator("button.act").filter(has_text=words)
-    if words and wanted.count():
-        wanted.first.focus()
-    else:
-        show.focus()
+    page.locator("button.act").filter(has_text=words).first.focus()
     page.keyboard.press("Enter")
     page.keyboard.press("Escape")
 
 
+def walk_by_keys(page: Page, lesson: Lesson, figure: int, x: int, y: int) -> None:
+    """Half an inch for each arrow, a tenth of an inch with Shift."""
+    height = height_of(lesson)
+    page.locator(
+        f".hold g.figure[data-figure='{figure}']"
+    ).wait_for()  # while something is acted out it is drawn otherwise
+    right, down = page.evaluate(STANDS, figure)
+    up = height - down / DRAWN
+    for off, ahead, back in ((x - right / DRAWN, "ArrowRight", "ArrowLeft"), (y - up, "ArrowUp", "ArrowDown")):
+        key = ahead if off > 0 else back
+        strides, steps = divmod(round(abs(off) / FINE), STRIDE // FINE)
+        for _ in range(strides):
+            page.keyboard.press(key)
+        for _ in range(steps):
+            page.keyboard.press(f"Shift+{key}")
+    page.locator("[data-confirm]:enabled").wait_for()
+    page.keyboard.press("Enter")
+
+
 @ALL
-def test_a_lesson_fits_a_phone_and_hides_nothing_it_lights(open_page: Open, lesson: Lesson) -> None:
-    page = open_page(viewport=PHONE, has_touch=True, is_mobile=True)
+def test_a_lesson_fits_a_phone_in_german_and_hides_nothing_it_lights(open_page: Open, lesson: Lesson) -> None:
+    page = open_page(locale="de", viewport=PHONE, has_touch=True, is_mobile=True)
     card = open_lesson(page, lesson)
     for _ in range(MOST_STEPS):
         seen(page)
@@ -134,12 +204,17 @@ def test_a_lesson_fits_a_phone_and_hides_nothing_it_lights(open_page: Open, less
 
 
 def do_by_finger(page: Page, card: Locator, lesson: Lesson) -> None:
-    """Tap the thing itself, twice where the first touch only shows: a card, a space, a figure, a button; else its line in the list of
-    all actions. A place on a table is shown."""
-    show = card.locator("[data-act='show']")
-    words = show.get_attribute("title") or ""
-    deeds = [deed for step in lesson.steps for deed in step.deeds]
-    word, *rest = deeds[int(card.get_attribute("data-done") or 0)].ways[0].split()
+    """Tap the thing itself, twice where the first touch only shows: a card, a space, a place on a table, a button; else its line in
+    the list of all actions."""
+    words = card.locator("[data-act='show']").get_attribute("title") or ""
+    word, *rest = deed_of(card, lesson)
+    fold = card.locator("header button")
+    if word == "move":
+        fold.tap()  # the card may lie over the place
+        page.touchscreen.tap(*point_of(page, lesson, *target_of(rest)))
+        page.locator("[data-confirm]:enabled").tap()
+        fold.tap()
+        return
     things = things_for(page, lesson, word, rest)
     if things is not None and things.count() == 1 and is_free(things):
         if word in ("play-card", "step-to"):
@@ -147,19 +222,13 @@ def do_by_finger(page: Page, card: Locator, lesson: Lesson) -> None:
             page.locator(".hand [aria-pressed='true'], g.space.chosen").first.wait_for()  # the first touch only shows
         things.tap()
         return
-    fold = card.locator("header button")
     fold.tap()  # the card may lie over the way to the list
     page.locator("nav.tabs button").last.tap()
     page.locator(".actions").wait_for()
-    line = page.locator(".actions button.act").filter(has_text=words)
-    is_listed = bool(words) and line.count() > 0
-    if is_listed:
-        line.first.tap()
+    page.locator(".actions button.act").filter(has_text=words).first.tap()
     page.keyboard.press("Escape")
     expect(page.locator(".actions")).to_have_count(0)
     fold.tap()
-    if not is_listed:
-        show.tap()
 
 
 def things_for(page: Page, lesson: Lesson, word: str, rest: list[str]) -> Locator | None:

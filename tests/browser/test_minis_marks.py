@@ -31,7 +31,7 @@ MARKED = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
   const numbers = (selector, key) => all(selector).map((each) => Number(each.dataset[key]));
   return {
-    table: numbers('g.figure.legal', 'figure'),
+    table: numbers('g.figure.legal, g.section.legal', 'figure'),
     roster: numbers('[data-roster].legal', 'roster'),
     buttons: all('[data-do]').map((each) => each.dataset.do),
     pieces: all('[data-piece]').map((each) => each.dataset.piece),
@@ -79,7 +79,8 @@ def may_be_meant(match: Match[Any], decision: Decision, figure: int) -> bool:
     view: Any = match.view(decision.seat)
     near: Any = next((each for each in named if hasattr(each, "x")), view.figures[figure])
     question = {"ask": "room-at", "figure": figure, "x": near.x, "y": near.y, "facing": near.facing}
-    return bool(match.kit.answer(match.kit.copy(match.state), decision.seat, json.dumps(question).encode())["legal"])
+    found: Any = match.kit.answer(match.kit.copy(match.state), decision.seat, json.dumps(question).encode())
+    return bool(found.legal)
 
 
 def test_marks_are_the_legal_choices(page: Page) -> None:

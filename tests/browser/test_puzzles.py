@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import mageknight.games  # noqa: F401  # makes the games known
-from mageknight.kernel import save
-from mageknight.kernel.rehearsal import begin
+from mageknight.kernel.saves import save
+from mageknight.kernel.situations.rehearsal import begin
 from mageknight.puzzles.puzzle import Puzzle
 from mageknight.puzzles.shelf import after, puzzles_of
 from tests.browser.conftest import PHONE, Open

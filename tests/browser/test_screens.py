@@ -126,6 +126,19 @@ def test_the_first_load_is_light(page: Page, address: str) -> None:
     assert size <= 500_000
 
 
+@pytest.mark.parametrize("button, kind", [("Play now", "hero"), ("Skirmish now", "minis-deploy")])
+def test_a_first_visit_fetches_little(page: Page, button: str, kind: str) -> None:
+    """Everything from the first request to the first decision, as it is sent."""
+    page.goto("/")
+    page.get_by_role("button", name=button).click()
+    page.locator(f"{VOICE}[data-decision='{kind}']").wait_for(state="attached")
+    sent = page.evaluate(
+        "['navigation', 'resource'].flatMap(kind => performance.getEntriesByType(kind))"
+        ".reduce((all, each) => all + each.transferSize, 0)"
+    )
+    assert 0 < sent <= 2_000_000
+
+
 def test_a_note_that_explains_a_word_is_accessible(page: Page) -> None:
     begin_board(page)
     answer_first(page, "hero")

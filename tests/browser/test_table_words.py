@@ -18,7 +18,9 @@ def test_a_hint_is_shown_on_the_table_and_hides_no_reason(thinking: Page) -> Non
     touch(thinking, 0)
     expect(thinking.locator(".prompt .detail")).to_be_visible()
     thinking.keyboard.press("h")
-    expect(thinking.locator(".prompt .hint")).to_have_text(re.compile(r"^\s*\S.*\. \S.*\.$"), timeout=PATIENCE)
+    expect(thinking.locator(".prompt .hint span").first).to_have_text(
+        re.compile(r"^\s*\S.*\. \S.*\.\s*$"), timeout=PATIENCE
+    )
     expect(thinking.locator(".prompt .detail")).to_be_visible()
 
 

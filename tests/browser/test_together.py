@@ -57,6 +57,8 @@ def test_two_browsers_play_one_match_and_one_reloads(open_page: Open) -> None:
     expect(agreed).to_contain_text("about 90 min")
     expect(agreed).to_contain_text("2 players")
     ben.goto(invite(ann, table))
+    expect(ben.locator("[data-scenario='first_reconnaissance']")).to_contain_text("Find the city")
+    expect(ben.get_by_text("invites you to this table")).to_be_visible()
     ben.get_by_label("What the others call you").fill("Ben")
     ben.get_by_role("button", name="Join").click()
     expect(ann.get_by_text("Ben").first).to_be_visible()

@@ -154,8 +154,8 @@ def test_nothing_explains_itself_unasked(page: Page) -> None:
     arrange(page, land(seat="hand: march, rage"))
     box = page.locator(".fame").first.bounding_box()
     assert box
-    page.mouse.move(box["x"] + 40, box["y"] + 300)
-    page.evaluate("document.querySelector('.ledger').style.paddingTop = '290px'")
+    page.mouse.move(box["x"] + 40, box["y"] + 200)
+    page.evaluate("document.querySelector('.ledger').style.paddingTop = '190px'")
     page.evaluate("new Promise(done => setTimeout(done, 700))")
     expect(page.locator(".tip")).to_have_count(0)
 
@@ -189,9 +189,9 @@ def test_one_click_on_a_lit_half_plays_it_and_the_title_opens_the_card(page: Pag
     await_step(page, before)
     expect(page.locator(".played .sum b")).to_have_text("2")
     before = seq(page)
-    page.locator(".hand [data-card=rage] [data-half=influence]").click()
+    page.locator(".hand [data-card=rage] [data-half=move]").click()
     await_step(page, before)
-    expect(page.locator(".played .sum b").nth(1)).to_have_text("1")
+    expect(page.locator(".played .sum b")).to_have_text("3")
 
 
 def test_a_fight_offers_no_move_where_nobody_is_slowed_by_it(page: Page) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from mageknight import packs
 from mageknight.honours import shelf as honours_shelf
-from mageknight.kernel.problem import ContentError
+from mageknight.kernel.files.problem import ContentError
 from mageknight.lessons import check
 from mageknight.lessons import shelf as lessons_shelf
 from mageknight.lessons.course import Course

@@ -126,6 +126,27 @@ def test_the_log_can_be_cut_to_its_last_lines(play):
     assert len(result[3].splitlines()) == 2
 
 
+def test_who_names_no_game_is_asked_what_to_play(mageknight):
+    asked = mageknight("play", typed=["9", "board", "1", "tovak", "quit"])
+    assert asked.exit_code == 0, asked.output
+    assert "What do you want to play?" in asked.output
+    assert "Type a number from 1 to" in asked.output
+    assert "Solo Reconnaissance" in asked.output
+    assert "Tovak: Which Tactic do you take" in asked.output
+    battle = mageknight("play", typed=["2", "1", "seite", "quit"], lang="de_DE.UTF-8")
+    assert "Tippe eine Zahl von 1 bis 5." in battle.output
+    hot_seat = mageknight("play", "--seed", "1", typed=["kite", "1", "people", "3", "quit"])
+    assert "Blue decides now." in hot_seat.output
+    against = mageknight("play", "--seed", "1", typed=["kite", "1", "page", "3", "quit"])
+    assert "decides now" not in against.output
+
+
+def test_who_types_nothing_is_told_which_games_there_are(mageknight):
+    asked = mageknight("play", typed=[])
+    assert asked.exit_code == 1
+    assert "There are: " in asked.stderr
+
+
 def test_a_bot_takes_the_other_seats(play):
     result = play("1", "breath", options=("--seed", "1", "--bot", "random"))
     assert "decides now" not in result.output
@@ -316,6 +337,11 @@ def test_a_hint_says_what_and_why_and_changes_nothing(play):
     assert " – Any answer would do." in shown[1]
     assert "Blue decides now." not in shown[2]
     assert " – Jede Antwort wäre recht." in play("hinweis", lang="de_DE.UTF-8").output
+
+
+def test_a_hint_lists_what_is_to_follow(mageknight):
+    told = mageknight("play", "board", "--seed", "plan", typed=["1", "1", "1", "4", "hint"]).output
+    assert re.search(r"^ *2\. \w+", answers(told)[-1], flags=re.MULTILINE)
 
 
 def test_a_hint_is_for_whoever_must_choose(mageknight):

@@ -10,9 +10,9 @@ import pytest
 import mageknight.games  # noqa: F401  # makes the games known
 from mageknight.cli import puzzling
 from mageknight.cli.terminal import Terminal
-from mageknight.kernel import save
 from mageknight.kernel.refusal import Refusal
-from mageknight.kernel.rehearsal import begin
+from mageknight.kernel.saves import save
+from mageknight.kernel.situations.rehearsal import begin
 from mageknight.puzzles.puzzle import read
 from mageknight.puzzles.shelf import puzzles_of
 

@@ -6,7 +6,7 @@ import pytest
 
 from mageknight.demo.content import CARDS, START_BREATH, START_LINE, card_named
 from mageknight.kernel.refusal import Refusal
-from mageknight.kernel.rehearsal import rehearse
+from mageknight.kernel.situations.rehearsal import rehearse
 from mageknight.locale import be_strict, render
 from tests.kernel.tables import demo, position
 

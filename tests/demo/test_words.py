@@ -40,7 +40,7 @@ def test_whole_games_can_be_told_in_every_language():
                     spoken(message)
             for event in play_randomly(match, luck, 1)[0]:
                 for seat in (None, 0, 1):
-                    told = demo().tell(match.state, event, seat)
+                    told = demo().log_line(match.state, event, seat)
                     if told is not None:
                         keys.add(told.key)
                         spoken(told)

@@ -9,10 +9,10 @@ from mageknight.demo.commands import Breathe
 from mageknight.demo.engine import DemoEngine
 from mageknight.demo.events import CardsDrawn
 from mageknight.demo.kit import DemoKit
-from mageknight.kernel import save
 from mageknight.kernel.message import Message
 from mageknight.kernel.refusal import refuse
 from mageknight.kernel.rng import seed_from_text
+from mageknight.kernel.saves import save
 from mageknight.locale import be_strict
 from tools.fuzz import __main__ as command
 from tools.fuzz import trial as trials

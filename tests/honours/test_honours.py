@@ -12,8 +12,8 @@ from mageknight.honours.deeds import FEATS, Deeds, deeds_of
 from mageknight.honours.honour import Honour, read
 from mageknight.honours.shelf import honours
 from mageknight.kernel.event import Event
-from mageknight.kernel.phrase import parse_command
 from mageknight.kernel.refusal import Refusal
+from mageknight.kernel.situations.phrase import parse_command
 from mageknight.lessons.check import do
 from mageknight.lessons.course import Course
 from mageknight.lessons.lesson import PUPIL

@@ -71,3 +71,10 @@ def test_the_web_lock_has_hashes_and_no_address():
     for name, package in packages.items():
         assert "resolved" not in package, name
         assert name == "" or package.get("link") or package.get("integrity", "").startswith("sha512-"), name
+
+
+def test_what_uvicorn_would_bring_besides_is_not_installed():
+    """A parser we do not use, a reader of YAML, a watcher of files: nothing of ours asks for them."""
+    locked = names(entries("requirements.txt"))
+    assert {"uvicorn", "uvloop", "h11"} <= locked
+    assert not locked & {"httptools", "pyyaml", "watchfiles"}

@@ -97,10 +97,22 @@ def test_an_ordinary_card_is_added_by_its_recipe(copy: Path) -> None:
     assert said(copy, "board-card-long-road", touched[-1]) == ["Langer Weg", "Long Road"]
 
 
+def test_a_site_is_added_by_its_recipe(copy: Path) -> None:
+    touched = follow("A site", copy)
+    assert len(touched) == len(set(touched)) <= 5
+    assert said(copy, "board-site-wyrm-hole", touched[-1]) == ["Wurmloch", "Wyrm hole"]
+
+
 def test_an_ability_is_added_by_its_recipe(copy: Path) -> None:
     touched = follow("An ability of figures", copy)
     assert len(touched) == len(set(touched)) <= 5
     assert said(copy, "minis-ability-deflection", touched[-1]) == ["Ablenkung", "Deflection"]
+
+
+def test_an_endpoint_is_added_by_its_recipe(copy: Path) -> None:
+    touched = follow("A server endpoint", copy)
+    assert len(touched) == len(set(touched)) <= 4
+    said(copy, "board-card-march", touched[-1])
 
 
 def test_a_language_is_a_folder_of_files(copy: Path) -> None:

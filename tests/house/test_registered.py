@@ -21,7 +21,7 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.event import Event
 from mageknight.kernel.record import Record
 from mageknight.kernel.registry import kit_named
-from mageknight.kernel.schema import export
+from mageknight.kernel.wire.schema import export
 
 GAMES = ("board", "minis", "demo")
 

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from mageknight.kernel.wire import command_info, read_command
+from mageknight.kernel.wire.decisions import command_info, read_command
 from mageknight.server.matches import outgoing
 from mageknight.server.store.numbered_match import NumberedMatch
 from tests.board.rules.land import land

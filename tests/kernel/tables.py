@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import mageknight.games  # noqa: F401
+from mageknight.kernel.contract import Setup
 from mageknight.kernel.decision import Decision
 from mageknight.kernel.event import Event
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.match import Match
 from mageknight.kernel.registry import kit_named
-from mageknight.kernel.rehearsal import Rehearsal, rehearse
 from mageknight.kernel.rng import Rng, seed_from_text
-from mageknight.kernel.table import Setup
+from mageknight.kernel.situations.rehearsal import Rehearsal, rehearse
 
 STANDING_ONE_IN = 60
 """How seldom the random player takes a decision nobody waits for."""

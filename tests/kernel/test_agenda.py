@@ -9,7 +9,7 @@ from mageknight.demo.content import CARDS, card_named
 from mageknight.demo.events import CardsDrawn, DiceThrown, LeanShown, WindRolled
 from mageknight.demo.rounds import BeginTurn
 from mageknight.demo.steps import Draw
-from mageknight.kernel.agenda import DEPTH_LIMIT, Flow, Together
+from mageknight.kernel.agenda import DEPTH_LIMIT, Flow, Simultaneous
 from mageknight.kernel.command import CHANCE, SettleChance
 from mageknight.kernel.event import ChanceSettled, ChoiceLocked, ChoicesShown
 from mageknight.kernel.game import ImpossibleOutcome
@@ -163,7 +163,7 @@ class TestTogether:
         match = new_match()
         before = match.state.core.agenda[-1]
         match.play(Lean(0, "climb"))
-        assert isinstance(before, Together)
+        assert isinstance(before, Simultaneous)
         assert before.answers == (None, None)
 
 

@@ -10,16 +10,33 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from mageknight.board.effect import EffectUse
 from mageknight.board.rules.turn.rounds import EndRound as BoardEndRound
 from mageknight.demo.commands import Concede, LayCard, Lean
 from mageknight.demo.rounds import EndRound
 from mageknight.demo.state import Kite, Lasting
-from mageknight.kernel.codec import Codec
+from mageknight.kernel.codec import Codec, saved_name
 from mageknight.kernel.command import CHANCE, SettleChance, command_name, kebab
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.record import Record
 from mageknight.kernel.refusal import Refusal
 from mageknight.locale import be_strict, render
 from tests.kernel.tables import demo, new_match, play_randomly, rng
+
+
+class Before(Record):
+    """A record of its own."""
+
+
+class Renamed(Record):
+    """A record that was called otherwise."""
+
+    SAVED_AS = "Before"
+
+
+class Further(Renamed):
+    """A record that stands on it."""
+
 
 CODEC = Codec([Kite], [Lean, LayCard], [Message])
 
@@ -139,3 +156,20 @@ class TestCommands:
 
 def test_messages_know_hyphens():
     assert say("a", left_over=1) == Message("a", {"left-over": 1})
+
+
+def test_a_record_that_was_renamed_keeps_its_name_in_saves() -> None:
+    codec = Codec((EffectUse,), ())
+    use = EffectUse(seat=1, kind=0, source=7, colour=-1, strong=True, bonus=2, key=5)
+    assert codec.dump(use)["r"] == "Ctx"
+    assert codec.load(codec.dump(use)) == use
+
+
+def test_a_record_that_stands_on_a_renamed_one_has_its_own_name() -> None:
+    assert saved_name(Renamed) == "Before"
+    assert saved_name(Further) == "Further"
+
+
+def test_a_renamed_record_cannot_take_the_name_of_another() -> None:
+    with pytest.raises(TypeError, match="two records are called Before"):
+        Codec((Renamed, Before), ())

@@ -12,7 +12,7 @@ from mageknight.demo.commands import Lean
 from mageknight.demo.content import CARDS, card_named
 from mageknight.demo.events import CardLaid, CardsDrawn, DeckShuffled, HandSeen
 from mageknight.demo.view import DemoView
-from mageknight.kernel.agenda import Together
+from mageknight.kernel.agenda import Simultaneous
 from mageknight.kernel.command import EVERYBODY, NOBODY
 from mageknight.kernel.event import ChanceSettled, ChoiceLocked, event_name, redact
 from mageknight.kernel.match import Match
@@ -128,7 +128,7 @@ class TestSecretChoices:
 
         def chosen(viewer: int | None, luck: Rng) -> Any:
             top = demo().redeal(match.state, viewer, luck).core.agenda[-1]
-            assert isinstance(top, Together)
+            assert isinstance(top, Simultaneous)
             return top.answers[1]
 
         assert {chosen(0, rng(str(at))).lean for at in range(30)} == {"climb", "hold", "dive"}
@@ -202,6 +202,6 @@ class TestRedaction:
                     shown = redact(event, seat)
                     if isinstance(event, (CardsDrawn, HandSeen)):
                         assert ("cards" in shown) == (event.seat == seat)
-                        told = demo().tell(match.state, event, seat)
+                        told = demo().log_line(match.state, event, seat)
                         assert told is not None
                         assert ("cards" in told.args) == (event.seat == seat)

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from mageknight.kernel import save
 from mageknight.kernel.fairness import commitment
 from mageknight.kernel.match import Match
 from mageknight.kernel.message import say
 from mageknight.kernel.refusal import Refusal
+from mageknight.kernel.saves import save
 from mageknight.locale import be_strict, render
 from tests.kernel.tables import blocking, new_match, play_randomly, position, rng
 

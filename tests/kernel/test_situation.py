@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mageknight.kernel.refusal import Refusal
-from mageknight.kernel.situation import parse
+from mageknight.kernel.situations.situation import parse
 from mageknight.locale import be_strict, render
 
 

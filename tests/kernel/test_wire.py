@@ -19,8 +19,8 @@ from mageknight.kernel.command import NOBODY, Command
 from mageknight.kernel.decision import Decision
 from mageknight.kernel.event import Event
 from mageknight.kernel.match import Match
-from mageknight.kernel.schema import event_struct, event_union, export
-from mageknight.kernel.wire import DecisionInfo, OptionInfo, decision_info, event_info, read_command
+from mageknight.kernel.wire.decisions import DecisionInfo, OptionInfo, decision_info, event_info, read_command
+from mageknight.kernel.wire.schema import event_struct, event_union, export
 from tests.conftest import COMPILED
 from tests.kernel.tables import blocking, demo, new_match, play_randomly, position, rng
 

@@ -7,6 +7,8 @@ import json
 from typer.testing import CliRunner
 
 from mageknight.cli.main import app
+from mageknight.cli.simulate import bar
+from mageknight.lab.experiment import Experiment
 
 GAME = ["simulate", "demo/standard", "--bots", "random,random", "--games", "2", "--seed", "cli"]
 
@@ -39,6 +41,30 @@ def test_a_tournament_rates_everybody():
     arguments = ["simulate", "demo/standard", "--bots", "random,greedy", "--games", "2", "--tournament", "--json"]
     told = CliRunner().invoke(app, arguments)
     assert set(json.loads(told.stdout)["ratings"]) == {"random", "greedy"}
+
+
+def test_the_standings_of_a_tournament_are_a_page(tmp_path):
+    arguments = ["simulate", "demo/standard", "--bots", "random,greedy", "--games", "2", "--tournament", "--lang", "en"]
+    told = CliRunner().invoke(app, [*arguments, "--out", str(tmp_path)])
+    assert told.exit_code == 0, told.output
+    duel = json.loads((tmp_path / "standings.json").read_text())["duels"][0]
+    page = (tmp_path / "standings.html").read_text()
+    assert page.count("<td>–</td>") == 2
+    assert f"<td>{100 * duel['wins']['value']:.0f} % (" in page
+    assert f"<td>{100 - 100 * duel['wins']['value']:.0f} % (" in page
+    assert "--bots random,greedy --games 2 --seed 1 --tournament" in page
+
+
+def test_a_run_nobody_watches_says_once_a_minute_how_far_it_is(capsys):
+    contest = Experiment("demo", "standard", ("random",), 100)
+    now = iter([0.0, 30.0, 60.0, 90.0, 119.0, 120.0])
+    with bar(contest, 10, "en", lambda: next(now)) as step:
+        for _ in range(5):
+            step()
+    assert capsys.readouterr().err.splitlines() == [
+        "12 of 100 games, 0.03 games/s, about 44 minutes left.",
+        "15 of 100 games, 0.04 games/s, about 34 minutes left.",
+    ]
 
 
 def test_what_does_not_exist_is_refused_in_a_sentence():

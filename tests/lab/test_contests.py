@@ -10,19 +10,21 @@ from functools import cache
 import msgspec
 import pytest
 
-from mageknight.kernel import save
 from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.registry import games, kit_named
-from mageknight.lab.executors import play_all
-from mageknight.lab.experiment import Contest, contest_of, scenarios, setup_of
+from mageknight.kernel.saves import save
+from mageknight.lab.executors import AHEAD, play_all
+from mageknight.lab.experiment import Experiment, contest_of, scenarios, setup_of
 from mageknight.lab.labels import fact_label, used_label
 from mageknight.lab.ledger import Ledger, ordered
-from mageknight.lab.report import as_csv, as_json, write_report
+from mageknight.lab.record import Pace
+from mageknight.lab.report import as_csv, as_json, pace_lines, write_report
 from mageknight.lab.saved import match_of
-from mageknight.lab.summary import summed_up
+from mageknight.lab.summary import paces, summed_up
 from mageknight.lab.table import play_game
+from mageknight.minis.army.ready import ready_armies
 
-QUICK = Contest("minis", "quick-start-four-boulders", ("squire", "page"), 4, "lab")
+QUICK = Experiment("minis", "quick-start-four-boulders", ("squire", "page"), 4, "lab")
 
 
 @cache
@@ -44,14 +46,29 @@ def test_one_process_two_and_a_cluster_play_the_same_games():
         assert result(QUICK, play_all(QUICK, [2, 1], cluster=cluster.scheduler_address)) == alone
 
 
+def test_a_cluster_is_handed_a_few_games_at_a_time():
+    """A hundred thousand games are no hundred thousand tasks: further ones are taken as earlier ones end."""
+    distributed = pytest.importorskip("distributed")
+    contest = Experiment("demo", "standard", ("random", "random"), 40, "portions")
+    left = iter(range(40))
+    with distributed.LocalCluster(
+        n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None
+    ) as cluster:
+        records = play_all(contest, left, cluster=cluster.scheduler_address)
+        first = next(records)
+        taken = 40 - len(list(left))
+        assert taken <= AHEAD + 1
+        assert sorted([first.number, *[record.number for record in records]]) == list(range(taken))
+
+
 KILLED = """
 import os, signal, sys
 from pathlib import Path
-from mageknight.lab.experiment import Contest
-from mageknight.lab.executors import play_all
+from mageknight.lab.experiment import Experiment
+from mageknight.lab.executors import AHEAD, play_all
 from mageknight.lab.ledger import Ledger
 
-contest = Contest("demo", "standard", ("random", "random"), 9, "killed")
+contest = Experiment("demo", "standard", ("random", "random"), 9, "killed")
 ledger = Ledger(Path(sys.argv[1]), contest)
 for record in play_all(contest, ledger.missing(), workers=2):
     ledger.add(record)
@@ -63,7 +80,7 @@ for record in play_all(contest, ledger.missing(), workers=2):
 def test_a_run_that_was_killed_goes_on_and_gives_the_same_result(tmp_path):
     killed = subprocess.run([sys.executable, "-c", KILLED, str(tmp_path)], check=False)
     assert killed.returncode != 0
-    contest = Contest("demo", "standard", ("random", "random"), 9, "killed")
+    contest = Experiment("demo", "standard", ("random", "random"), 9, "killed")
     ledger = Ledger(tmp_path, contest)
     assert len(ledger.missing()) == 6
     for record in play_all(contest, ledger.missing()):
@@ -87,7 +104,7 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path):
 def test_the_games_of_another_contest_are_not_mixed_in(tmp_path):
     Ledger(tmp_path, QUICK)
     with pytest.raises(Refusal) as refused:
-        Ledger(tmp_path, Contest("minis", "quick-start-four-boulders", ("knight", "page"), 4, "lab"))
+        Ledger(tmp_path, Experiment("minis", "quick-start-four-boulders", ("knight", "page"), 4, "lab"))
     assert refused.value.reason == "lab-other-contest"
 
 
@@ -107,6 +124,41 @@ def test_bots_are_compared_deal_by_deal_and_endings_are_counted():
     assert "ending" not in summary.facts
     broken = msgspec.structs.replace(records[0], finished=False)
     assert summed_up(QUICK, [broken, *records[1:]]).pairs[0].deals == 1
+
+
+def test_results_are_broken_down_by_seat_hero_and_army():
+    records = quick_records()
+    seats = [group for group in summed_up(QUICK, records).groups if group.by == "seat"]
+    assert [(group.name, group.bot, group.games) for group in seats] == [
+        ("1", "page", 2),
+        ("1", "squire", 2),
+        ("2", "page", 2),
+        ("2", "squire", 2),
+    ]
+    for group in seats:
+        played = [record for record in records if record.bots[int(group.name) - 1] == group.bot]
+        scores = [record.scores[int(group.name) - 1] for record in played]
+        assert group.score.value == pytest.approx(sum(scores) / 2)
+    fielded = [army for number in (0, 2) for army in msgspec.structs.asdict(setup_of(QUICK, number))["armies"]]
+    named = {group.name for group in summed_up(QUICK, records).groups if group.by == "army" and group.name}
+    assert named
+    assert all(ready_armies()[name].lineup() in fielded for name in named)
+    contest = contest_of("board/solo_reconnaissance", ("random",), 3, "heroes")
+    groups = summed_up(contest, list(play_all(contest, [0, 1, 2]))).groups
+    assert {(group.by, group.name, group.games) for group in groups} == {
+        ("hero", hero, 1) for hero in ("arythea", "tovak", "goldyx")
+    }
+
+
+def test_thinking_is_timed_and_kept_out_of_the_result():
+    records = quick_records()
+    assert all(sum([pace.decisions for pace in record.pace]) == record.decisions for record in records)
+    spent = paces(records)
+    assert set(spent) == {"squire", "page"}
+    assert all(0 < pace.longest <= pace.seconds for pace in spent.values())
+    slower = [msgspec.structs.replace(record, pace=(Pace(1, 9.0, 9.0),) * 2) for record in records]
+    assert as_json(summed_up(QUICK, slower), slower) == as_json(summed_up(QUICK, records), records)
+    assert "9000" in " ".join(pace_lines(slower, "en"))
 
 
 def test_any_game_of_a_contest_can_be_looked_at():
@@ -164,6 +216,9 @@ def test_the_report_says_the_same_in_three_forms(tmp_path):
     page = (tmp_path / "report.html").read_text()
     assert page.count("<svg") == 4
     assert "Knappe" in page
+    assert "Nach Platz" in page
+    assert "Nach Armee" in page
+    assert "ms Rechenzeit" in page
     assert "mageknight simulate minis/quick-start-four-boulders --bots squire,page --games 4 --seed lab" in page
 
 

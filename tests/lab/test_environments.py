@@ -12,6 +12,7 @@ pettingzoo_test = pytest.importorskip("pettingzoo.test")
 
 from gymnasium.utils.env_checker import check_env  # noqa: E402
 
+from mageknight.lab.experiment import HEROES  # noqa: E402
 from mageknight.lab.rl.aec import MageKnightEnv  # noqa: E402
 from mageknight.lab.rl.encoding import OPTIONS  # noqa: E402
 from mageknight.lab.rl.episode import SUCCESS  # noqa: E402
@@ -38,6 +39,19 @@ def test_the_same_seed_is_the_same_game():
     with warnings.catch_warnings():
         quiet()
         pettingzoo_test.seed_test(lambda: MageKnightEnv("demo"), num_cycles=40)
+
+
+def test_other_numbers_bring_other_heroes():
+    env = MageKnightEnv("board", "first_reconnaissance", seats=2)
+    met = set()
+    for seed in range(7):
+        env.reset(seed=seed)
+        met.add(env.state_of_game.setup.heroes)
+    assert {hero for pair in met for hero in pair} == set(HEROES)
+    env.reset(options={"game": 3})
+    named = env.state_of_game
+    env.reset(seed=3)
+    assert env.state_of_game == named
 
 
 def test_it_passes_the_checker_of_gymnasium():

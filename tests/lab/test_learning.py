@@ -8,13 +8,15 @@ np = pytest.importorskip("numpy")
 gymnasium = pytest.importorskip("gymnasium")
 
 from mageknight.board.content.library import library  # noqa: E402
+from mageknight.board.rules.world.ground import on_map, owner_of, plain_cost, site_of, terrain_of  # noqa: E402
 from mageknight.board.view import numbers  # noqa: E402
 from mageknight.kernel.registry import kit_named  # noqa: E402
 from mageknight.kernel.rng import seed_from_text  # noqa: E402
 from mageknight.lab.experiment import contest_of, setup_of  # noqa: E402
 from mageknight.lab.rl import SOLO  # noqa: E402
+from mageknight.lab.rl.bundle import CHOICES  # noqa: E402
 from mageknight.lab.rl.dataset import recorded, save  # noqa: E402
-from mageknight.lab.rl.solo import CHOICES, SoloEnv  # noqa: E402
+from mageknight.lab.rl.solo import SoloEnv  # noqa: E402
 from mageknight.lab.rl.vector import SoloVectorEnv  # noqa: E402
 from mageknight.lab.table import next_decision, play_game  # noqa: E402
 from tests.bots.tables import dice  # noqa: E402
@@ -78,6 +80,26 @@ def test_the_numbers_say_what_the_player_sees():
     assert row["terrain at 0,0"] > 0
 
 
+@pytest.mark.parametrize("scenario", ["solo_conquest", "dungeon_lords", "blitz_conquest"])
+def test_the_land_is_told_as_the_rules_have_it(scenario):
+    """Marked, cleared and conquered spaces, rotated tiles, day and night: the same as when every space is asked about."""
+    looked = 0
+    for _, state, _, _ in positions(scenario, 2):
+        for seat, player in enumerate(state.players):
+            row = numbers.position_numbers(state, seat)
+            for at, space in enumerate(numbers.around(player.where) if player.where >= 0 else []):
+                first = numbers.LAND + at * len(numbers.GROUND)
+                told = (row[first], row[first + 1], row[first + 4], row[first + 5])
+                if not on_map(state, space):
+                    assert told == (0, 0, 0, 0)
+                    continue
+                owner = owner_of(state, space)
+                shield = 0 if owner < 0 else 1 if owner == seat else 2
+                assert told == (terrain_of(state, space) + 1, site_of(state, space), plain_cost(state, space), shield)
+                looked += 1
+    assert looked > 100
+
+
 def test_an_option_names_its_verb_and_its_card():
     verbs = numbers.verbs()
     _, state, _, options = next(
@@ -120,7 +142,7 @@ def test_a_game_that_is_over_begins_anew():
     _, rewards, _, cut, _ = many.step(np.array([CHOICES, CHOICES]))
     assert not rewards.any()
     assert not cut.any()
-    assert [episode.steps for episode in many.episodes] == [0, 0]
+    assert [episode.steps for episode in many.bundle.episodes] == [0, 0]
     with pytest.raises(ValueError, match="outside the mask"):
         many.step(np.array([CHOICES, 0]))
 

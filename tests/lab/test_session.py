@@ -167,6 +167,11 @@ def test_a_game_is_pickled_as_its_save():
     assert again.match.digest() != game.match.digest()
 
 
+def test_one_name_is_as_good_as_a_tuple_of_one():
+    alone = mageknight.start("board", scenario="solo_reconnaissance", heroes="tovak", seed=5)
+    assert getattr(alone.match.setup, "heroes", ()) == ("tovak",)
+
+
 def test_a_number_plays_the_option_of_that_place():
     one, two = mageknight.start("demo", seed="n"), mageknight.start("demo", seed="n")
     one.play(1)

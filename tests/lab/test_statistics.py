@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mageknight.lab.experiment import Contest
+from mageknight.lab.experiment import Experiment
 from mageknight.lab.record import GameRecord
 from mageknight.lab.statistics import mean, ratings, share, sign_test
 from mageknight.lab.summary import results
@@ -49,7 +49,7 @@ def test_who_always_wins_has_a_finite_rating():
 
 
 def test_everybody_meets_everybody():
-    contest = Contest("demo", "standard", ("knight", "squire", "page"), 2)
+    contest = Experiment("demo", "standard", ("knight", "squire", "page"), 2)
     assert [one.bots for one in pairings(contest)] == [("knight", "squire"), ("knight", "page"), ("squire", "page")]
     records = [
         game(0, ("knight", "squire"), (0,)),

@@ -117,3 +117,78 @@ def test_a_gathered_block_that_is_not_used_is_a_blunder() -> None:
     found = guide("board").blunder(match, command(match, "0: end-phase"))
     assert found is not None
     assert found.name == "unblocked"
+
+
+PAYING = """
+    game: board
+    scenario: solo_reconnaissance
+    turn: 0
+    source: {source}
+    seat 0:
+      hand: march, stamina
+      crystals: green
+    commands:
+      0: play-card march strong
+"""
+
+
+def test_a_crystal_where_a_die_would_do_is_a_blunder() -> None:
+    match = situation(PAYING.format(source="green, red, white"))
+    found = guide("board").blunder(match, command(match, "0: pay-mana crystal-green green"))
+    assert found is not None
+    assert found.name == "crystal"
+    assert guide("board").blunder(match, command(match, "0: pay-mana die-green green")) is None
+
+
+def test_a_crystal_is_no_blunder_where_only_a_golden_die_could_pay() -> None:
+    match = situation(PAYING.format(source="gold, red, white"))
+    assert guide("board").blunder(match, command(match, "0: pay-mana crystal-green green")) is None
+
+
+BATTLE = """
+    game: minis
+    edition: rebellion
+    seats: 2
+    total: 200
+    turn: 0
+    figure 0: rebellion-005 of 0 at 18 10 facing 90 tokens 1
+    figure 1: rebellion-025 of 1 at 18 18 facing 270
+    figure 2: rebellion-004 of 0 at 6 10 facing 90
+    figure 3: rebellion-005 of 0 at 12 10 facing 90
+    commands:
+      0: act figure=3 how=move
+"""
+
+
+def test_a_back_turned_to_the_enemy_is_a_blunder_and_a_face_is_not() -> None:
+    match = situation(BATTLE)
+    for phrase, name in (
+        ("0: move figure=3 path=6000:6500 facing=540", "back"),
+        ("0: turn figure=3 facing=540", "back"),
+        ("0: move figure=3 path=6000:6500 facing=120", None),
+        ("0: move figure=3 path=5000:3500 facing=540", None),
+    ):
+        found = guide("minis").blunder(match, command(match, phrase))
+        assert (found.name if found is not None else None) == name, phrase
+
+
+def test_an_action_that_hurts_its_own_figure_is_told() -> None:
+    match = situation(BATTLE.partition("    commands:")[0])
+    found = guide("minis").blunder(match, command(match, "0: act figure=0 how=move"))
+    assert found is not None
+    assert found.name == "pushed"
+    assert guide("minis").blunder(match, command(match, "0: act figure=2 how=move")) is None
+
+
+@pytest.mark.parametrize("announced, is_said", [("", False), ("order: 0, -1\n        announced: dummy", True)])
+def test_the_last_turn_of_a_round_is_told_only_when_its_end_was_announced(announced: str, is_said: bool) -> None:
+    match = situation(f"""
+        game: board
+        scenario: solo_reconnaissance
+        heroes: tovak
+        turn: 0
+        {announced}
+        seat 0:
+          hand: march, rage
+    """)
+    assert ("announced" in {tip.name for tip in guide("board").now(match, 0)}) is is_said

@@ -9,6 +9,7 @@ import pytest
 
 import mageknight.games  # noqa: F401  # makes the games known
 from mageknight.kernel.match import Match
+from mageknight.kernel.situations.phrase import parse_command
 from mageknight.lessons import check
 from mageknight.lessons.course import Course
 from mageknight.lessons.lesson import PUPIL, Lesson
@@ -73,3 +74,21 @@ def test_a_lesson_is_found_by_its_name_and_lights_something_at_every_step(lesson
     assert lesson_named(lesson.name) is lesson
     assert [step.name for step in lesson.steps if not step.lights] == []
     assert 1 <= lesson.minutes <= 5
+
+
+def test_whoever_set_a_figure_down_a_little_beside_its_place_can_still_be_shown_the_next_step() -> None:
+    course = Course(lesson_named("minis-formations"))
+    match = course.begin()
+    for _ in range(3):
+        deed = course.deed(course.standing(match))
+        assert deed is not None
+        assert check.do(course, match, deed) is None
+    match.play(parse_command(course.kit, PUPIL, "move figure=0 path=8980:6990 facing=180"))
+    written = course.shown(course.standing(match))
+    assert written is not None
+    assert match.explain(written) is not None
+    while (shown := course.hint(match)) is not None:
+        assert match.explain(shown) is None
+        assert course.refusal(match, shown) is None
+        match.play(shown)
+    assert course.deed(course.standing(match)) is None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mageknight.kernel.message import Message
+from mageknight.lessons.guide import guide_of
 from mageknight.lessons.shelf import lessons, lessons_of
 from mageknight.locale import languages, render
 from mageknight.locale.sources import own_entries
@@ -65,3 +66,40 @@ def test_every_sentence_belongs_to_a_step() -> None:
     said |= {key for lesson in lessons() for key in (lesson.title().key, lesson.about().key)}
     written = {key for key in own_entries("en") if key.startswith(("learn-board-", "learn-minis-"))}
     assert sorted(written - said) == []
+
+
+OPENING = {"board": ("hero", "tactic", "goal", "cards"), "minis": ("goal", "deploy", "action")}
+"""What a guide says before anything else, in every game."""
+HEARD_WITH = {"unblocked": "block", "crystal": "pay", "move-left": "cards"}
+"""The tip that was given where such a blunder is made."""
+
+
+@pytest.mark.parametrize("lang", languages())
+@pytest.mark.parametrize("game", sorted(OPENING))
+def test_the_guide_of_a_first_game_uses_no_word_that_it_has_not_explained(game: str, lang: str) -> None:
+    """Whoever has taken no lesson hears the opening tips in their order; any other may be the next one."""
+    guide = guide_of(game)
+    assert guide is not None
+    tips = {tip.name: tip for tip in guide.tips}
+    known: set[str] = set()
+    early: list[tuple[str, str]] = []
+    for tip in [*[tips[name] for name in OPENING[game]], *guide.tips, *guide.blunders]:
+        heard = tips.get(HEARD_WITH.get(tip.name, ""))
+        explained = known | set(tip.introduces) | set(heard.introduces if heard is not None else ())
+        early += [(tip.name, word) for word in sorted(words_in(render(guide.says(tip), lang), game, lang) - explained)]
+        if tip.name in OPENING[game]:
+            known |= set(tip.introduces)
+    assert early == []
+
+
+@pytest.mark.parametrize("game", sorted(OPENING))
+def test_every_word_a_guide_explains_is_said_there(game: str) -> None:
+    guide = guide_of(game)
+    assert guide is not None
+    silent = [
+        (tip.name, word, lang)
+        for tip in guide.tips
+        for lang in languages()
+        for word in sorted(set(tip.introduces) - words_in(render(guide.says(tip), lang), game, lang))
+    ]
+    assert silent == []

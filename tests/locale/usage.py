@@ -13,7 +13,11 @@ REFUSAL = "refusal-"
 SPEAKERS = {"say": "", "Message": "", "refuse": REFUSAL, "Refusal": REFUSAL, "trouble": REFUSAL + "situation-"}
 """What makes messages, and what stands before the given word in the catalogue's key."""
 
-HOMES = ("src/mageknight/kernel/message.py", "src/mageknight/kernel/refusal.py", "src/mageknight/kernel/situation.py")
+HOMES = (
+    "src/mageknight/kernel/message.py",
+    "src/mageknight/kernel/refusal.py",
+    "src/mageknight/kernel/situations/situation.py",
+)
 """Where the speakers are defined: what they put together from their own arguments is no key of theirs."""
 
 QUOTED = re.compile(r"""(["'`])(-?[a-z][A-Za-z0-9_-]*)\1""")

@@ -27,8 +27,8 @@ from mageknight.kernel.event import Event
 from mageknight.kernel.match import Match
 from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.registry import kit_named
-from mageknight.kernel.rehearsal import begin
 from mageknight.kernel.rng import seed_from_text, streams
+from mageknight.kernel.situations.rehearsal import begin
 from mageknight.minis import commands as c
 from mageknight.minis.content.abilities import ids
 from mageknight.minis.content.available import packed, use_packs
@@ -106,6 +106,8 @@ SETS = (
     "hulks",
     "apocalypse",
     "omens",
+    "novices",
+    "masters",
 )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from typing import Any
 
 import pytest
@@ -10,10 +11,12 @@ import mageknight.games  # noqa: F401  # makes the games known
 from mageknight.bots.puzzler import goals_of, pose
 from mageknight.kernel.match import Match
 from mageknight.kernel.refusal import Refusal
+from mageknight.kernel.situations.phrase import format_command
 from mageknight.locale import render
 from mageknight.puzzles.attempt import OPEN, SOLVED, Attempt
 from mageknight.puzzles.goal import goal_of
 from mageknight.puzzles.puzzle import read
+from mageknight.puzzles.search import Search
 from tests.play import do, situation
 
 FIGHT = """
@@ -163,3 +166,32 @@ def test_an_objective_is_asked_for_and_taken_by_a_move_and_the_end_of_the_turn()
 def test_what_no_move_was_found_for_is_kept_as_unproved() -> None:
     match = situation(OBJECTIVE.replace("at 18 13", "at 5 2"))
     assert not made(match, "hold 0").proved
+
+
+ARCHERS = """
+    puzzle: archers-1
+    game: minis
+    goal: clicks 1
+    situation:
+      edition: rebellion
+      seats: 2
+      total: 100
+      turn: 0
+      edges: south, north
+      figure 0: rebellion-001 of 0 at 16.5 10 facing 90
+      figure 1: rebellion-001 of 0 at 18 10 facing 90
+      figure 2: rebellion-001 of 0 at 19.5 10 facing 90
+      figure 3: rebellion-026 of 1 at 18 17 facing 270
+      chance:
+        dice: 0 1
+"""
+
+
+def test_the_search_tells_apart_attacks_by_who_takes_part() -> None:
+    """A throw of three hits for nobody alone, but for all of them together."""
+    attempt = Attempt(read(textwrap.dedent(ARCHERS), "-"))
+    search = Search(attempt, 1000)
+    search.run(attempt.begin())
+    done = [format_command(attempt.kit, command) for command in search.line]
+    assert [line for line in done if line.startswith("join ")], done
+    assert search.is_whole

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 import mageknight.games  # noqa: F401  # makes the games known
 from mageknight.bots.puzzler import plays
 from mageknight.kernel.game import ImpossibleOutcome
-from mageknight.kernel.phrase import parse_command
 from mageknight.kernel.refusal import Refusal
+from mageknight.kernel.situations.phrase import parse_command
 from mageknight.locale import languages, render
 from mageknight.puzzles.attempt import MISSED, OPEN, SOLVED, Attempt
 from mageknight.puzzles.goal import SOLVER
 from mageknight.puzzles.puzzle import Puzzle, read
 from mageknight.puzzles.shelf import after, puzzle_named, puzzles, puzzles_of
+from mageknight.server.tables import forms
 from tests.marks import content
 
 ALL = pytest.mark.parametrize(
@@ -67,6 +69,12 @@ def test_a_puzzle_has_words_in_every_language(puzzle: Puzzle) -> None:
     for lang in languages():
         for message in (puzzle.title(), Attempt(puzzle).goal()):
             assert "puzzle-" not in render(message, lang)
+
+
+@ALL
+def test_a_table_can_be_set_up_for_it(puzzle: Puzzle) -> None:
+    attempt = Attempt(puzzle)
+    forms.check(attempt.kit, msgspec.to_builtins(attempt.begin().setup))
 
 
 @pytest.mark.parametrize("game", ["board", "minis"])

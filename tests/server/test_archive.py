@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from mageknight.kernel import save
 from mageknight.kernel.fairness import keeps_word
 from mageknight.kernel.match import Match
 from mageknight.kernel.registry import kit_named
-from mageknight.kernel.report import position_of
 from mageknight.kernel.rng import Rng
+from mageknight.kernel.saves import save
+from mageknight.kernel.saves.report import position_of
 from mageknight.locale import Words
 from mageknight.server.people.results import mode_of, roles_of, scenario_of
 from tests.server.client import Live, Person, commands_of

@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import delete, select, update
 from websockets.exceptions import ConnectionClosed
 
-from mageknight.kernel import save
+from mageknight.kernel.saves import save
 from mageknight.server.store.schema import entries, snapshots, tables
 from tests.patience import SECONDS
 from tests.server.client import Live, Person, close_all, commands_of, fresh_id

@@ -15,11 +15,11 @@ import msgspec
 import pytest
 
 from mageknight.kernel.match import Match
-from mageknight.kernel.reading import state_from
 from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.registry import kit_named
-from mageknight.kernel.report import position_of
 from mageknight.kernel.rng import Rng, seed_from_text
+from mageknight.kernel.saves.reading import state_from
+from mageknight.kernel.saves.report import position_of
 from mageknight.server.matches.clerk import brought
 from mageknight.server.matches.trial import try_out
 from mageknight.server.ops.connections import Door
@@ -263,7 +263,11 @@ async def test_a_head_without_end_is_cut_off(serve: Serve):
 
 @pytest.mark.parametrize(
     "half",
-    [b"", b"GET / HTTP/1.1\r\nhost: x\r\n", b"POST /api/session HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{"],
+    [
+        b"",
+        b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\n",
+        b"POST /api/session HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 9\r\n\r\n{",
+    ],
 )
 async def test_half_a_request_ends_after_its_time(serve: Serve, half: bytes):
     base, services = await serve(head_seconds=0.05, body_seconds=0.05)
@@ -275,10 +279,10 @@ async def test_from_one_address_come_only_so_many_connections(serve: Serve):
     base, services = await serve(connections_per_address=4, trusted_proxies="192.0.2.1")
     host, port = base.removeprefix("http://").split(":")
     open_ones = [await asyncio.open_connection(host, int(port)) for _ in range(4)]
-    assert await raw(base, b"GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n") == b""
+    assert await raw(base, b"GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n") == b""
     open_ones.pop()[1].close()
     async with asyncio.timeout(SECONDS):
-        while not await raw(base, b"GET /health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n"):
+        while not await raw(base, b"GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n"):
             pass
     for _, writer in open_ones:
         writer.close()

@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import Connection, insert, select
 
 import mageknight.games  # noqa: F401  # makes the games known
-from mageknight.kernel import save
-from mageknight.kernel.rehearsal import begin
+from mageknight.kernel.saves import save
+from mageknight.kernel.situations.rehearsal import begin
 from mageknight.puzzles.puzzle import Puzzle
 from mageknight.puzzles.shelf import puzzles, puzzles_of
 from mageknight.server.store.schema import made_puzzles

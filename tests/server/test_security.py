@@ -234,6 +234,27 @@ async def test_other_sites_cannot_act_in_ones_name(serve: Serve):
         assert json.loads(await socket.recv())["type"] == "welcome"
 
 
+async def test_a_name_that_only_leads_here_is_turned_away(serve: Serve):
+    """Else a stranger's page whose name is made to mean this machine would count as ours."""
+    base, _ = await serve()
+    port = base.rpartition(":")[2].strip("/")
+    async with httpx2.AsyncClient(base_url=base) as http:
+        for host in (f"evil.example:{port}", "evil.example", f"localhost.evil.example:{port}", ""):
+            for path in ("/", "/api/games", "/metrics"):
+                assert (await http.get(path, headers={"host": host})).status_code == 421, host
+        for host in (f"localhost:{port}", f"127.0.0.1:{port}", f"[::1]:{port}"):
+            assert (await http.get("/health", headers={"host": host})).status_code == 200, host
+    url = f"ws://127.0.0.1:{port}/api/tables/none/live"
+    with pytest.raises(InvalidStatus):
+        await connect(url, additional_headers={"host": "evil.example"}, proxy=None)
+
+
+async def test_a_server_with_an_address_of_its_own_answers_to_any_name(serve: Serve):
+    base, _ = await serve(public_url="https://play.example")
+    async with httpx2.AsyncClient(base_url=base) as http:
+        assert (await http.get("/health", headers={"host": "inside.example"})).status_code == 200
+
+
 async def test_cookies_and_headers_are_strict(serve: Serve):
     base, _ = await serve(public_url="https://play.example")
     async with httpx2.AsyncClient(base_url=base) as http:
@@ -287,10 +308,14 @@ def test_logs_blot_out_secrets():
 
 async def test_metrics_are_for_the_machine_or_who_knows_the_token(serve: Serve):
     base, _ = await serve(metrics_token="tell me")
+    await two_players(base)
     async with httpx2.AsyncClient(base_url=base) as http:
         assert (await http.get("/metrics")).status_code == 403
         page = await http.get("/metrics", headers={"authorization": "Bearer tell me"})
     assert "mageknight_commands_total" in page.text
+    figures = dict(line.rsplit(" ", 1) for line in page.text.splitlines() if not line.startswith("#"))
+    assert float(figures["mageknight_commits"]) > 0
+    assert float(figures["mageknight_commit_seconds"]) > 0
 
 
 async def test_a_viewer_that_does_not_read_is_sent_away_and_can_return(serve: Serve):

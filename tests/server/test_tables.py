@@ -45,6 +45,19 @@ async def test_a_revoked_link_shows_nothing_more(serve: Serve):
     assert (await cat.post("/api/join", {"token": made["token"]}))["reason"] == "server-no-such-link"
 
 
+async def test_who_is_invited_may_look_before_sitting_down(serve: Serve):
+    base, _ = await serve()
+    ann, ben = await Person.arrive(base, "Ann"), await Person.arrive(base, "Ben")
+    table = await ann.table()
+    token = await ann.invite(table, "seat", 1)
+    seen = await ben.post("/api/join/look", {"token": token}, 200)
+    assert seen["kind"] == "seat"
+    assert seen["table"]["seats"][0]["name"] == "Ann"
+    assert "setup" in seen["table"]
+    await ben.get(f"/api/tables/{table}", 404)
+    assert (await ben.post("/api/join/look", {"token": token[:-1] + "x"}, 404))["reason"] == "server-no-such-link"
+
+
 async def closes(live: Live) -> int:
     """The code with which the server ends a connection."""
     with pytest.raises(ConnectionClosed) as closed:

@@ -91,7 +91,7 @@ async def test_a_refusal_of_the_server_is_shown_in_its_own_words(serve: Serve):
 
 async def test_a_terminal_survives_a_broken_connection(serve: Serve):
     base, services = await serve()
-    me = http_client.Guest(base, "en")
+    me = http_client.ServerClient(base, "en")
     await asyncio.to_thread(me.arrive, "Tess")
     plan = remote.plan_of("demo", 2, "", [], "random")
     table = (await asyncio.to_thread(me.post, "/api/tables", plan))["table"]

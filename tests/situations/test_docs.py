@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import mageknight.games  # noqa: F401  # makes the games known
-from mageknight.kernel.rehearsal import rehearse
+from mageknight.kernel.situations.rehearsal import rehearse
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "builders" / "situations.md"
 

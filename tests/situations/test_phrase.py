@@ -7,10 +7,10 @@ import pytest
 import mageknight.games  # noqa: F401  # makes the games known
 from mageknight.kernel.command import SettleChance
 from mageknight.kernel.match import Match
-from mageknight.kernel.phrase import format_command, parse_command
 from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.registry import games, kit_named
 from mageknight.kernel.rng import Rng, seed_from_text
+from mageknight.kernel.situations.phrase import format_command, parse_command
 
 
 @pytest.mark.parametrize("game", games())

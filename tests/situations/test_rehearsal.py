@@ -7,9 +7,9 @@ import textwrap
 import pytest
 
 import mageknight.games  # noqa: F401  # makes the games known
-from mageknight.kernel import save
 from mageknight.kernel.refusal import Refusal
-from mageknight.kernel.rehearsal import rehearse
+from mageknight.kernel.saves import save
+from mageknight.kernel.situations.rehearsal import rehearse
 from mageknight.locale import render
 from tests.play import deciding, do, options, refused, seen, situation, view
 

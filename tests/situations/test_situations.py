@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import mageknight.games  # noqa: F401  # makes the games known
-from mageknight.kernel.rehearsal import rehearse
+from mageknight.kernel.situations.rehearsal import rehearse
 from mageknight.locale import render
 
 TESTS = Path(__file__).resolve().parents[1]

@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
-import mageknight.games  # noqa: F401 – makes the games known
+import mageknight
 from mageknight.board.lattice import hex_at
 from mageknight.board.queries.screen_reader import bearing
 from mageknight.kernel.match import Match
-from mageknight.kernel.rehearsal import begin as begin_situation
-from mageknight.kernel.wire import command_info
+from mageknight.kernel.situations.rehearsal import begin as begin_situation
+from mageknight.kernel.wire.decisions import command_info
 from mageknight.locale import Words, languages
+from mageknight.minis.table.lattice import INCH
+from mageknight.minis.table.terrain import HINDERING
 from mageknight.server.http.typed_lines import hear
 from mageknight.server.store.numbered_match import NumberedMatch
 from mageknight.spoken.answers import Answers, text_of
@@ -46,6 +48,60 @@ def test_words_are_understood_in_the_language_and_in_english(lang: str):
     for verb in VERBS:
         assert verb_of(f"{verb} the rest", words) == (verb, "the rest")
     assert verb_of("fly away", words) == ("", "fly away")
+
+
+def test_the_land_is_drawn_in_signs_where_everything_stands():
+    match = begun("board", 6)
+    view: Any = match.view(0)
+    lines = [line.replace("\u00a0", " ") for line in told(match, "map", 0)]
+    spaces = [each for tile in view.tiles for each in tile.hexes]
+    rows = [line for line in lines if "," in line[:8]]
+    assert len(rows) == len({each.r for each in spaces})
+    drawn = "".join(row[8:] for row in rows)
+    assert drawn.count("Vi") == sum(each.site == "village" for each in spaces) > 0
+    here = [row.index("@") for row in rows if "@" in row]
+    assert len(here) == (view.players[0].space >= 0)
+    # Neighbours to the east are a cell apart, those in the next row half of one.
+    starts: set[int] = set()
+    for row, r in zip(rows, sorted({each.r for each in spaces}), strict=True):
+        first = min(each.q for each in spaces if each.r == r)
+        column = 8 + len(row[8:]) - len(row[8:].lstrip())
+        assert row.split()[0] == f"{first},{r}"
+        starts.add(column - 6 * first - 3 * r)
+    assert len(starts) == 1
+
+
+def test_the_battlefield_is_drawn_in_signs_where_everybody_stands():
+    match = begun("minis", 60)
+    state: Any = match.state
+    table = state.table
+    lines = [line.replace("\u00a0", " ") for line in told(match, "map", 0)]
+    height = table.ground.height // INCH
+    rows = [line[4:].ljust(80) for line in lines[:height]]
+    standing = [figure for figure in range(len(state.defs)) if table.down >> figure & 1]
+    assert len(standing) > 5
+    for figure in standing:
+        column, row = table.x[figure] // INCH, height - 1 - table.y[figure] // INCH
+        if [(table.x[other] // INCH, table.y[other] // INCH) for other in standing].count(
+            (table.x[figure] // INCH, table.y[figure] // INCH)
+        ) == 1:
+            assert rows[row][2 * column : 2 * column + 2] == str(figure + 1).rjust(2)
+    assert lines[height].split() == [str(inch) for inch in range(0, table.ground.width // INCH, 6)]
+    looks = next(line for line in lines if line.startswith("Player 1"))
+    first = next(figure for figure in standing if state.controller[figure] == 0)
+    assert f"({first + 1}) (" in looks
+    # The middle of each piece of woods is drawn as woods, unless somebody stands there.
+    woods = [piece.outline for piece in table.ground.pieces if piece.kind == HINDERING]
+    assert woods
+    drawn = [rows[height - 1 - each.my // INCH][2 * (each.mx // INCH) :][:2] for each in woods]
+    assert "::" in drawn
+    assert any("hindering terrain" in line for line in lines[height:])
+
+
+def test_while_tactics_are_chosen_it_is_nobodys_turn():
+    match = mageknight.start("board", scenario="solo_reconnaissance", heroes="tovak", seed=5).match
+    assert match.pending()[0].kind == "tactic"
+    assert told(match, "look", 0)[0].endswith("Nobody is on turn.")
 
 
 def test_a_hero_hears_the_six_spaces_around_and_how_far_the_sites_are():

@@ -12,9 +12,9 @@ from mageknight.kernel.agenda import Ask, Chance
 from mageknight.kernel.command import Command
 from mageknight.kernel.match import Match
 from mageknight.kernel.move import Move, MoveAsk, command_types
-from mageknight.kernel.phrase import format_command, parse_command
 from mageknight.kernel.registry import games, kit_named
 from mageknight.kernel.rng import Rng
+from mageknight.kernel.situations.phrase import format_command, parse_command
 from mageknight.locale import Words, languages
 from mageknight.spoken.choices import Choices, form
 from tests.board.rules.fights import fight

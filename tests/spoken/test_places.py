@@ -8,7 +8,7 @@ import pytest
 
 import mageknight.games  # noqa: F401 – makes the games known
 from mageknight.kernel.match import Match
-from mageknight.kernel.rehearsal import begin
+from mageknight.kernel.situations.rehearsal import begin
 from mageknight.locale import Words
 from mageknight.minis.commands import Act, Move, Put
 from mageknight.minis.table.lattice import INCH

@@ -12,7 +12,7 @@ import json
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from mageknight.kernel.sheet import Source
+from mageknight.kernel.files.sheet import Source
 from mageknight.minis.content.sets import FigureSet, read_set
 from mageknight.minis.figures.figure import SECTION_NAMES, FigureDef
 from tools.balance import forge

@@ -13,7 +13,7 @@ import json
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from mageknight.kernel.sheet import Source
+from mageknight.kernel.files.sheet import Source
 from mageknight.minis.content import abilities
 from mageknight.minis.content.sets import FigureSet, read_set
 from mageknight.minis.figures.figure import ATTACK, ATTACK_TYPES, DEFENSE, DEFENSE_TYPES, SLOTS, SPEED, SPEED_TYPES

@@ -3,15 +3,13 @@
     python -m tools.balance play --total 200 --games 300      # go on where the last run stopped
     python -m tools.balance table                             # what all battles so far say
 
-Every battle is one line of ``build/balance.jsonl`` and depends on its own name alone, so that a run can be stopped and taken
-up again, and battles can be played anywhere. The next battle goes to the pair about which least is decided: one whose interval
-lies inside the allowed band or outside it needs no more.
+Counts are kept in the repository (`tally`). A battle depends on its name alone, so that a run can be stopped and taken up again, and
+battles can be played anywhere. An interval that lies inside the allowed band or outside it needs no more battles; what is left
+goes to the armies that look worst.
 """
 
 from __future__ import annotations
 
-import json
-from collections import defaultdict
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
@@ -29,16 +27,20 @@ from mageknight.lab.table import LONGEST, answer, next_decision
 from mageknight.minis.army.ready import ready_armies
 from mageknight.minis.setup import RANDOM_TABLE, MinisSetup
 from mageknight.minis.setup.armies import army_named
+from mageknight.minis.setup.entries import Lineup
+from tools.balance.tally import FILE, Pair, Tally, keep, known
 
-ROOT: Final = Path(__file__).resolve().parents[2]
-LOG: Final = ROOT / "build" / "balance.jsonl"
-TABLE: Final = Path(__file__).with_name("results.tsv")
+TABLE: Final = Path(__file__).with_name("table.tsv")
 GAME: Final = "second"
 LEVEL: Final = "knight"
+HUNTERS: Final = "hunters-"
+"""How the files of armies begin that are made for one enemy only; against others they are not even meant to be even."""
 BAND: Final = (0.45, 0.55)
 """How often an army should win against the field; a pair may lie a little further out."""
 
-LEAST: Final = 8
+LEAST: Final = 4
+"""Every pair has so many battles before any has more."""
+ENOUGH: Final = 8
 """No pair is judged by fewer battles than this."""
 
 
@@ -67,21 +69,26 @@ class Result(NamedTuple):
 
 
 def armies(total: int) -> list[str]:
-    """The ready-made armies of a build total."""
-    return [name for name, army in ready_armies().items() if army.game == GAME and army.total == total]
+    """The ready-made armies of a build total, but for those made for the hunt of the Dragon alone."""
+    found = [name for name, army in ready_armies().items() if army.game == GAME and army.total == total]
+    return [name for name in found if not name.startswith(HUNTERS)]
 
 
 def played(battle: Battle, level: str = LEVEL) -> Result:
     """Play one battle between bots; deals come in pairs, each from both seats."""
+    return fought(battle, (army_named(battle.first), army_named(battle.second)), level)
+
+
+def fought(battle: Battle, armies: tuple[Lineup, Lineup], level: str = LEVEL) -> Result:
+    """The same between two armies given as they are."""
     kit = kit_named("minis")
     turned = battle.number % 2
-    seats = (battle.second, battle.first) if turned else (battle.first, battle.second)
-    lists = tuple([army_named(name) for name in seats])
+    lists = armies[::-1] if turned else armies
     setup = MinisSetup(edition=GAME, total=battle.total, armies=lists, table=RANDOM_TABLE, edges=(0, 2))
     deal = battle._replace(number=battle.number // 2).name
     state = kit.engine.new(setup, seed_from_text(f"balance/{deal}"))
-    bots = [bot_named("minis", level) for _ in seats]
-    dice = [Rng(seed_from_text(f"balance/{battle.name}/{seat}")) for seat in range(len(seats))]
+    bots = [bot_named("minis", level) for _ in lists]
+    dice = [Rng(seed_from_text(f"balance/{battle.name}/{seat}")) for seat in range(len(lists))]
     opener = -1
     for _ in range(LONGEST):
         decision = next_decision(kit, state)
@@ -93,66 +100,95 @@ def played(battle: Battle, level: str = LEVEL) -> Result:
     outcome = kit.engine.outcome(state)
     winners = outcome.winners if outcome is not None else (0, 1)
     held = outcome is not None and len(set(outcome.scores)) > 1
-    part = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(seats))]
+    part = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(lists))]
     return Result(battle.name, part[turned], part[max(opener, 0)], sum(state.taken), held)
 
 
-def known() -> dict[str, Result]:
-    """All battles played so far, by name."""
-    if not LOG.exists():
-        return {}
-    rows = [json.loads(line) for line in LOG.read_text("utf-8").splitlines() if line]
-    return {row["name"]: Result(**row) for row in rows}
-
-
 def pairs(total: int) -> list[tuple[str, str]]:
-    """Every army against itself, then every two."""
+    """Every two armies, then every army against itself."""
     names = armies(total)
-    return [*((name, name) for name in names), *combinations(names, 2)]
+    return [*combinations(names, 2), *((name, name) for name in names)]
 
 
-def next_battles(total: int, done: dict[str, Result], games: int, batch: int) -> list[Battle]:
-    """The battles to play next: two each for the pairs about which least is decided."""
-    counts: dict[tuple[str, str], list[float]] = defaultdict(list)
-    for result in done.values():
-        points, first, second, _ = result.name.split("/")
-        if int(points) == total:
-            counts[first, second].append(result.opener if first == second else result.first)
-    open_pairs = [pair for pair in pairs(total) if not is_decided(counts[pair], games)]
-    open_pairs.sort(key=lambda pair: len(counts[pair]))
+def fields(tallies: dict[Pair, Tally], total: int) -> dict[str, tuple[float, int]]:
+    """By army: its wins and its battles against all others."""
+    found: dict[str, tuple[float, int]] = {}
+    for (points, first, second), each in tallies.items():
+        if points == total and first != second:
+            for name, won in ((first, each.won), (second, each.battles - each.won)):
+                wins, battles = found.get(name, (0.0, 0))
+                found[name] = (wins + won, battles + each.battles)
+    return found
+
+
+def next_battles(total: int, tallies: dict[Pair, Tally], games: int, batch: int) -> list[Battle]:
+    """The battles to play next, two for each pair: first those of pairs that have had hardly any, then those of the armies that are
+    furthest from an even share while it is not yet sure that they are."""
+    against = fields(tallies, total)
+    none = Tally()
+
+    def counts(pair: tuple[str, str]) -> Tally:
+        return tallies.get((total, *pair), none)
+
+    def order(pair: tuple[str, str]) -> tuple[int, float, int]:
+        had = counts(pair)
+        if had.battles < LEAST:
+            return had.battles, 0.0, 0
+        return LEAST, -max([doubt(*against.get(name, (0.0, 0))) for name in pair]), had.battles
+
+    open_pairs = [
+        pair for pair in pairs(total) if not is_decided(measure(pair, counts(pair)), counts(pair).battles, games)
+    ]
+    open_pairs.sort(key=order)
     found: list[Battle] = []
     for first, second in open_pairs[:batch]:
-        number = len(counts[first, second])
+        number = counts((first, second)).battles
         found += [Battle(total, first, second, number), Battle(total, first, second, number + 1)]
     return found
 
 
-def is_decided(shares: list[float], games: int) -> bool:
-    """Enough is known of a pair: its interval lies on one side of both ends of the band, or it has had its battles."""
-    if len(shares) >= games:
-        return True
-    if len(shares) < LEAST:
-        return False
-    estimate = share(sum(shares), len(shares))
-    low, high = estimate.low, estimate.high
+def measure(pair: tuple[str, str], counts: Tally) -> float:
+    """The wins that matter: of the first army, or of whoever had the first turn where an army meets itself."""
+    return counts.opened if pair[0] == pair[1] else counts.won
+
+
+def doubt(won: float, battles: int) -> float:
+    """How much more has to be known of an army: how far its share is from even, nothing once its interval decides."""
+    if not battles:
+        return 1.0
+    estimate = share(won, battles)
+    return 0.0 if is_clear(estimate.low, estimate.high) else abs(estimate.value - 0.5)
+
+
+def is_clear(low: float, high: float) -> bool:
+    """Does an interval lie wholly inside the band, or wholly outside?"""
     return high < BAND[0] or low > BAND[1] or (BAND[0] <= low and high <= BAND[1])
 
 
-def play(total: int, games: int, workers: int = 1, most: int = 10**9) -> int:
-    """Play battles until every pair is decided or `most` are played, writing each down as it ends; how many were played."""
-    LOG.parent.mkdir(exist_ok=True)
-    done = known()
+def is_decided(won: float, battles: int, games: int) -> bool:
+    """Enough is known of a pair: its interval lies on one side of both ends of the band, or it has had its battles."""
+    if battles >= games:
+        return True
+    if battles < ENOUGH:
+        return False
+    estimate = share(won, battles)
+    return is_clear(estimate.low, estimate.high)
+
+
+def play(total: int, games: int, workers: int = 1, most: int = 10**9, file: Path = FILE) -> int:
+    """Play battles until every pair is decided or `most` are played, writing the counts down after each; how many were played."""
+    tallies = known(file)
     count = 0
-    with LOG.open("a", encoding="utf-8") as log:
-        while count < most:
-            batch = next_battles(total, done, games, max(workers * 2, 4))
-            if not batch:
-                break
-            for result in _results(batch, workers):
-                done[result.name] = result
-                log.write(json.dumps(result._asdict()) + "\n")
-                log.flush()
-                count += 1
+    while count < most:
+        batch = next_battles(total, tallies, games, max(workers * 2, 4))[: most - count]
+        if not batch:
+            break
+        for battle, result in zip(batch, _results(batch, workers), strict=True):
+            at = (total, battle.first, battle.second)
+            had = tallies.get(at, Tally())
+            tallies[at] = had.plus(result.first, result.opener, result.turns, result.objectives)
+            keep(tallies, file)
+            count += 1
     return count
 
 
@@ -164,36 +200,25 @@ def _results(batch: list[Battle], workers: int) -> Iterator[Result]:
         yield from pool.map(played, batch)
 
 
-def report(done: dict[str, Result]) -> str:
-    """One line for every army at every total: battles, how often it won against the field, its worst and best pair."""
-    field: dict[tuple[int, str], list[float]] = defaultdict(list)
-    single: dict[tuple[int, str, str], list[float]] = defaultdict(list)
-    opening: dict[int, list[float]] = defaultdict(list)
-    for result in done.values():
-        points, first, second, _ = result.name.split("/")
-        total = int(points)
-        opening[total].append(result.opener)
-        if first == second:
-            continue
-        field[total, first].append(result.first)
-        field[total, second].append(1 - result.first)
-        single[total, first, second].append(result.first)
-        single[total, second, first].append(1 - result.first)
+def report(tallies: dict[Pair, Tally]) -> str:
+    """One line for every army at every total: battles, how often it won against the field with the interval, its worst and best pair;
+    before them how often the first player won, and how often where an army met itself."""
     lines = ["total\tarmy\tbattles\twon\tlow\thigh\tworst pair\tbest pair"]
-    for total in sorted(opening):
-        estimate = share(sum(opening[total]), len(opening[total]))
-        lines.append(
-            f"{total}\t(first player)\t{len(opening[total])}\t{_percents(estimate.value, estimate.low, estimate.high)}"
-        )
-    for total, name in sorted(field):
-        shares = field[total, name]
-        estimate = share(sum(shares), len(shares))
-        against = [sum(part) / len(part) for key, part in single.items() if key[:2] == (total, name)]
-        ends = f"{min(against):.0%}\t{max(against):.0%}"
-        percents = _percents(estimate.value, estimate.low, estimate.high)
-        lines.append(f"{total}\t{name}\t{len(shares)}\t{percents}\t{ends}")
+    for total in sorted({points for points, _, _ in tallies}):
+        rows = {(first, second): each for (points, first, second), each in tallies.items() if points == total}
+        mirrors = [each for (first, second), each in rows.items() if first == second]
+        for words, some in (("(first player)", list(rows.values())), ("(first player, same army)", mirrors)):
+            if some:
+                lines.append(
+                    _line(total, words, sum([each.opened for each in some]), sum([each.battles for each in some]))
+                )
+        for name, (won, battles) in sorted(fields(tallies, total).items()):
+            shares = [each.won / each.battles for (first, second), each in rows.items() if first == name != second]
+            shares += [1 - each.won / each.battles for (first, second), each in rows.items() if second == name != first]
+            lines.append(f"{_line(total, name, won, battles)}\t{min(shares):.0%}\t{max(shares):.0%}")
     return "\n".join(lines) + "\n"
 
 
-def _percents(*parts: float) -> str:
-    return "\t".join(f"{part:.1%}" for part in parts)
+def _line(total: int, words: str, won: float, battles: int) -> str:
+    estimate = share(won, battles)
+    return f"{total}\t{words}\t{battles}\t{estimate.value:.1%}\t{estimate.low:.1%}\t{estimate.high:.1%}"

@@ -3,7 +3,8 @@
     python -m tools.balance armies
 
 For each people and build total many lists are suggested round a leader, and the one that spends most with the widest choice
-of sculpts is taken. The same sheet always gives the same armies.
+of sculpts is taken, or the one that battles have shown to be nearest to an even match (`choose`). The same sheet always gives
+the same armies.
 """
 
 from __future__ import annotations
@@ -24,10 +25,14 @@ from mageknight.minis.content.abilities import COMMAND
 from mageknight.minis.content.library import Library, official
 from mageknight.minis.figures.figure import FigureDef
 from mageknight.minis.figures.riding import is_mount
+from tools.balance.hunters import hunting
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "src/mageknight/minis/content/armies"
+CHOSEN: Final = Path(__file__).with_name("chosen.tsv")
 TOTALS: Final = (100, 200, 300, 500)
 TRIES: Final = 60
+LEADERLESS: Final = 30
+"""So many lists beyond those are made without a Unique: where heroes are dear there are more to act. Only battles choose one."""
 GAME: Final = "second"
 
 NAMES: Final = {
@@ -111,12 +116,31 @@ def plans() -> list[Plan]:
 
 
 def composed(plan: Plan, library: Library) -> Army:
-    """The best of the lists suggested for a plan."""
-    drafts = [_draft(plan, library, seed) for seed in range(TRIES)]
+    """The list that battles have chosen for a plan, else the best of those suggested for it."""
+    seed = seeds().get(plan.file)
+    if seed is not None and is_fit(army := draft(plan, library, seed), library):
+        return army
+    drafts = [draft(plan, library, seed) for seed in range(TRIES)]
+    return max([each for each in drafts if is_fit(each, library)], key=lambda each: merit(each, library))
+
+
+def seeds() -> dict[str, int]:
+    """By army: the seed of the list that was nearest to an even match (`choose`)."""
+    rows = CHOSEN.read_text("utf-8").splitlines()[1:] if CHOSEN.exists() else []
+    return {file: int(seed) for file, seed, *_ in [line.split("\t") for line in rows]}
+
+
+def is_fit(army: Army, library: Library) -> bool:
+    """Is a list legal?"""
+    return not check(army, library)
+
+
+def draft(plan: Plan, library: Library, seed: int) -> Army:
+    """The list that a seed makes for a plan."""
+    army = _draft(plan, library, seed)
     if plan.giant and library[plan.giant].fittings.passengers:
-        drafts = [_manned(each, library, plan.giant) for each in drafts]
-    legal = [each for each in drafts if not check(each, library)]
-    return max(legal, key=lambda each: _merit(each, library))
+        army = _manned(army, library, plan.giant)
+    return army
 
 
 def _draft(plan: Plan, library: Library, seed: int) -> Army:
@@ -144,7 +168,7 @@ def _manned(army: Army, library: Library, chariot: str) -> Army:
 
 
 def _leaders(plan: Plan, library: Library, seed: int) -> list[FigureDef]:
-    """The giant alone; else a champion from 500 points on, a unique from 200 on, and whoever must lead the others."""
+    """The giant alone; else a champion from 500 points on, a unique from 200 on but in the last lists, and whoever must lead the others."""
     if plan.giant and plan.game == GAME:
         return [library[plan.giant]]
     people = factions.ids()[plan.peoples[0]]
@@ -168,7 +192,7 @@ def _leaders(plan: Plan, library: Library, seed: int) -> list[FigureDef]:
         found.append(max(champions, key=lambda each: each.points))
     if plan.game != GAME:
         found += commanders(own, plan.total) + [library[key] for key in (plan.giant,) if key]
-    if plan.total >= 200 and uniques:
+    if plan.total >= 200 and uniques and seed < TRIES:
         found.append(uniques[seed % len(uniques)])
     return found
 
@@ -180,7 +204,7 @@ def commanders(own: list[FigureDef], total: int) -> list[FigureDef]:
     return found[:1] * (total // 1000 + 1)
 
 
-def _merit(army: Army, library: Library) -> tuple[bool, int, int, int]:
+def merit(army: Army, library: Library) -> tuple[bool, int, int, int]:
     """How good a list is: a book where it can pay for one, nothing left over, enough bodies, many kinds, few uniques."""
     figures = list(army.figures(library))
     wanted = 3 * army.total // 100
@@ -193,7 +217,7 @@ def _merit(army: Army, library: Library) -> tuple[bool, int, int, int]:
 
 def main() -> None:
     library = official()
-    for plan in plans():
-        army = composed(plan, library)
-        (FOLDER / f"{plan.file}.txt").write_text(write(army, library), "utf-8")
-        print(f"{plan.file:40} {army.points(library):4} {army.size():3} figures")
+    armies = {plan.file: composed(plan, library) for plan in plans()} | hunting(library)
+    for file, army in armies.items():
+        (FOLDER / f"{file}.txt").write_text(write(army, library), "utf-8")
+        print(f"{file:40} {army.points(library):4} {army.size():3} figures")

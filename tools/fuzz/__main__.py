@@ -1,6 +1,7 @@
 """The command line of the fuzzer.
 
 - `python -m tools.fuzz --games 1000 --seed 1 [--game demo] [--minutes 5] [--jobs 2]`: random play
+- `python -m tools.fuzz --game minis --only siege,dragon,conquest --games 1000`: only set-ups whose scenario begins with such a word
 - `python -m tools.fuzz --replay build/fuzz/demo-1-17.match`: one failure again
 """
 
@@ -17,11 +18,12 @@ from typing import Final
 import msgspec
 
 import mageknight.games  # noqa: F401  # makes the games known
-from mageknight.kernel import save
 from mageknight.kernel.game import Setup
 from mageknight.kernel.match import Match
 from mageknight.kernel.registry import games, kit_named
 from mageknight.kernel.rng import Rng, seed_from_text
+from mageknight.kernel.saves import save
+from mageknight.lab.experiment import scenario_name
 from mageknight.locale import be_strict
 from tools.fuzz.trial import Trial
 
@@ -54,6 +56,9 @@ def main(arguments: list[str] | None = None) -> int:
     if not set(wanted) <= set(games()):
         print(f"There is no game {options.game}; known: {', '.join(games())}", file=sys.stderr)
         return 2
+    if not setups_of(wanted, words_of(options.only)):
+        print(f"No set-up is called like {options.only}.", file=sys.stderr)
+        return 2
     return fuzz(wanted, options)
 
 
@@ -65,7 +70,7 @@ def fuzz(wanted: list[str], options: argparse.Namespace) -> int:
     reports: list[Report] = []
     failed = 0
     told = started
-    for report in _reports(wanted, count, options.seed, options.jobs):
+    for report in _reports(setups_of(wanted, words_of(options.only)), count, options.seed, options.jobs):
         reports.append(report)
         if report.trouble:
             failed += 1
@@ -86,15 +91,30 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--games", type=int, default=0, help="how many matches in all (100 without --minutes)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed plays the same matches")
     parser.add_argument("--game", default="", help="only this game")
+    parser.add_argument("--only", default="", help="only set-ups whose scenario begins with one of these words")
     parser.add_argument("--minutes", type=float, default=0, help="stop after so many minutes")
     parser.add_argument("--jobs", type=int, default=1, help="so many processes")
     parser.add_argument("--replay", type=Path, metavar="FILE", help="run the match of a failure again")
     return parser
 
 
-def _reports(wanted: list[str], count: int, seed: int, jobs: int) -> Iterator[Report]:
-    """Matches of all set-ups of all wanted games in turn."""
-    setups = [(game, at) for game in wanted for at in range(len(list(kit_named(game).setups())))]
+def words_of(only: str) -> tuple[str, ...]:
+    """The words scenarios are to begin with; one that all begin with where nobody asks for some."""
+    return tuple(only.split(","))
+
+
+def setups_of(wanted: list[str], words: tuple[str, ...]) -> list[tuple[str, int]]:
+    """The set-ups of all wanted games whose scenarios begin with one of the words, each by its number."""
+    return [
+        (game, at)
+        for game in wanted
+        for at, setup in enumerate(kit_named(game).setups())
+        if scenario_name(setup).startswith(words)
+    ]
+
+
+def _reports(setups: list[tuple[str, int]], count: int, seed: int, jobs: int) -> Iterator[Report]:
+    """Matches of these set-ups in turn."""
     tasks = ((*setups[number % len(setups)], number, seed) for number in range(count))
     if jobs <= 1:
         yield from map(try_out, tasks)

@@ -6,7 +6,6 @@ from typing import Any, Final
 
 import msgspec
 
-from mageknight.kernel import save
 from mageknight.kernel.agenda import State
 from mageknight.kernel.command import Command
 from mageknight.kernel.decision import Decision
@@ -17,6 +16,7 @@ from mageknight.kernel.match import Match
 from mageknight.kernel.message import Message
 from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.rng import Rng
+from mageknight.kernel.saves import save
 from mageknight.locale import languages, render
 
 MOST_OPTIONS: Final = 48
@@ -220,7 +220,7 @@ def said_in_words(match: Match[Any], events: list[Event[Any]], mutants: list[Com
     """Everything a player can be told now has words in every language; rendering is strict while fuzzing."""
     kit, state = match.kit, match.state
     messages = [line for viewer in (None, *range(match.setup.seats)) for line in kit.lines(match.view(viewer))]
-    told = [kit.tell(state, event, viewer) for event in events for viewer in (None, *range(match.setup.seats))]
+    told = [kit.log_line(state, event, viewer) for event in events for viewer in (None, *range(match.setup.seats))]
     messages += [line for line in told if line is not None]
     for decision in match.pending():
         options = match.options(decision)

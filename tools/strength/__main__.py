@@ -23,7 +23,7 @@ from mageknight.bots import LEVELS, Budget, bot_named
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng
 from mageknight.lab.executors import play_all
-from mageknight.lab.experiment import Contest, setup_of
+from mageknight.lab.experiment import Experiment, setup_of
 from mageknight.lab.ledger import ordered
 from mageknight.lab.record import GameRecord
 from mageknight.lab.statistics import mean, share
@@ -40,14 +40,14 @@ LIMIT: Final = 2.0
 Result = dict[str, Any]
 
 
-def played(contest: Contest, workers: int) -> list[GameRecord]:
+def played(contest: Experiment, workers: int) -> list[GameRecord]:
     return ordered(play_all(contest, list(range(contest.games)), workers))
 
 
 def reconnaissance(scale: float, workers: int) -> Result:
     """Solo First Reconnaissance at the top level, all heroes in turn."""
     games = played(
-        Contest("board", "solo_reconnaissance", ("champion",), max(7, round(200 * scale)), "strength"), workers
+        Experiment("board", "solo_reconnaissance", ("champion",), max(7, round(200 * scale)), "strength"), workers
     )
     found = share(sum([1 for game in games if game.facts["cities_found"][0]]), len(games))
     fame = mean([game.facts["fame"][0] for game in games])
@@ -56,7 +56,7 @@ def reconnaissance(scale: float, workers: int) -> Result:
 
 def conquest(scale: float, workers: int) -> Result:
     """Solo Conquest at the top level: cities taken."""
-    games = played(Contest("board", "solo_conquest", ("champion",), max(7, round(100 * scale)), "strength"), workers)
+    games = played(Experiment("board", "solo_conquest", ("champion",), max(7, round(100 * scale)), "strength"), workers)
     taken = [game.facts["cities_taken"][0] for game in games]
     one = share(sum([1 for count in taken if count >= 1]), len(games))
     both = share(sum([1 for count in taken if count >= 2]), len(games))
@@ -73,7 +73,7 @@ def levels(game: str, scale: float, workers: int) -> Result:
     """How often each level of a game beats the one below."""
     found: Result = {}
     for low, high in itertools.pairwise(LEVELS):
-        contest = Contest(game, DUELS[game], (high, low), even(100 * scale), "strength", mirror=True)
+        contest = Experiment(game, DUELS[game], (high, low), even(100 * scale), "strength", mirror=True)
         found[f"{high} over {low}"] = beaten(contest, workers)
         print(game, high, low, found[f"{high} over {low}"], flush=True)
     return found
@@ -83,7 +83,7 @@ def even(games: float) -> int:
     return max(2, 2 * round(games / 2))
 
 
-def beaten(contest: Contest, workers: int) -> Result:
+def beaten(contest: Experiment, workers: int) -> Result:
     met = results(played(contest, workers))
     points = sum([p if one == contest.bots[0] else 1 - p for one, _, p in met])
     return {"games": len(met), "won": msgspec.to_builtins(share(points, len(met)))}
@@ -93,12 +93,12 @@ def pace(game: str, scale: float, workers: int) -> Result:
     """How long decisions take: with the node budgets of the levels, and in live play with the clock."""
     found: Result = {}
     for level in LEVELS:
-        found[level] = timed(Contest(game, DUELS[game], (level,), 1, "pace"), round(400 * scale), 0.0)
-    found["live"] = timed(Contest(game, DUELS[game], ("champion",), 1, "pace"), round(10_000 * scale), LIMIT)
+        found[level] = timed(Experiment(game, DUELS[game], (level,), 1, "pace"), round(400 * scale), 0.0)
+    found["live"] = timed(Experiment(game, DUELS[game], ("champion",), 1, "pace"), round(10_000 * scale), LIMIT)
     return found
 
 
-def timed(contest: Contest, decisions: int, seconds: float) -> Result:
+def timed(contest: Experiment, decisions: int, seconds: float) -> Result:
     """Times of so many decisions of one bot in all seats: of the processor for a budget of nodes, of the clock in live play."""
     kit = kit_named(contest.game)
     clock = time.perf_counter if seconds else time.process_time
@@ -137,7 +137,7 @@ def ends(scale: float, workers: int) -> Result:
     """Games between bots that end by themselves."""
     found: Result = {}
     for game, scenario in (*DUELS.items(), ("board", "full_conquest"), ("minis", "quick-start-four-boulders")):
-        contest = Contest(game, scenario, ("squire", "page"), even(250 * scale), "ends")
+        contest = Experiment(game, scenario, ("squire", "page"), even(250 * scale), "ends")
         games = played(contest, workers)
         found[f"{game}/{scenario}"] = {
             "games": len(games),

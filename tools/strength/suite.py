@@ -20,7 +20,7 @@ from typing import Final
 import msgspec
 
 from mageknight.lab.executors import play_all
-from mageknight.lab.experiment import Contest
+from mageknight.lab.experiment import Experiment
 from mageknight.lab.ledger import Ledger
 from mageknight.lab.record import GameRecord
 from mageknight.lab.statistics import Estimate, mean
@@ -30,10 +30,10 @@ FOLDER: Final = ROOT / "build" / "suite"
 DEALS: Final = 200
 
 PARTS: Final = {
-    "conquest": Contest("board", "solo_conquest", ("champion",), DEALS, "suite"),
-    "reconnaissance": Contest("board", "solo_reconnaissance", ("champion",), DEALS, "suite"),
-    "duel": Contest("board", "first_reconnaissance", ("champion", "knight"), DEALS, "suite"),
-    "rebellion": Contest("minis", "rebellion-everything", ("champion", "knight"), DEALS, "suite", mirror=True),
+    "conquest": Experiment("board", "solo_conquest", ("champion",), DEALS, "suite"),
+    "reconnaissance": Experiment("board", "solo_reconnaissance", ("champion",), DEALS, "suite"),
+    "duel": Experiment("board", "first_reconnaissance", ("champion", "knight"), DEALS, "suite"),
+    "rebellion": Experiment("minis", "rebellion-everything", ("champion", "knight"), DEALS, "suite", mirror=True),
 }
 """The deals nobody tunes on."""
 

@@ -16,3 +16,8 @@ declare module 'virtual:ledger' {
     () => Promise<{ default: Record<string, readonly [string, string, boolean]> }>
   >;
 }
+declare module 'virtual:guide' {
+  /** The pages of the players' guide by language: name, title, text as HTML. */
+  const languages: Record<string, () => Promise<{ default: readonly (readonly [string, string, string])[] }>>;
+  export default languages;
+}

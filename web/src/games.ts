@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 
+import { FIELD_KEYS } from './minis/model/fieldKeyList';
 import type { TableModel } from './table/model.svelte';
 
 /** A game's screen: it draws the view and lets the player pick among the choices. */
@@ -11,6 +12,10 @@ export const SCREENS: Record<string, () => Promise<{ default: GameScreen }>> = {
   board: () => import('./board/screen/BoardScreen.svelte'),
   minis: () => import('./minis/screen/MinisScreen.svelte'),
 };
+
+/** Keys a game has beside those of every table: what is printed on them and the sentence that says what they do. */
+const GAME_KEYS: Readonly<Record<string, readonly (readonly [string, string])[]>> = { minis: FIELD_KEYS };
+export const keysOf = (game: string): readonly (readonly [string, string])[] => GAME_KEYS[game] ?? [];
 
 /** Games in which everybody sees everything unless the view holds one of these lists: cards that only their owner reads. */
 const SECRETS: Readonly<Record<string, string>> = { minis: 'books' };
@@ -23,9 +28,15 @@ export function hasSecrets(game: string, view: unknown): boolean {
   return Array.isArray(found) && found.length > 0;
 }
 
-/** A game's own part of the set-up form: it fills in the set-up and a title for the table. */
+/** A game's own part of the set-up form: it fills in the set-up and a title for the table, and says when a ready one was chosen whole. */
 export type SetupForm = Component<
-  { form: unknown; words: Record<string, string>; setup: Record<string, unknown>; title: string },
+  {
+    form: unknown;
+    words: Record<string, string>;
+    setup: Record<string, unknown>;
+    title: string;
+    onwhole?: () => void;
+  },
   Record<string, never>,
   'setup' | 'title'
 >;

@@ -31,6 +31,8 @@ export interface Settings {
   askedNoises: boolean;
   /** What the table of a battle is covered with. */
   cloth: 'auto' | 'meadow' | 'steppe' | 'snow' | 'ruins' | 'swamp' | 'dungeon';
+  /** Whoever sets up at the northern edge sees it below. */
+  ownEdge: boolean;
   /** How distances on the table are written; what is printed on bases stays in inches. */
   lengths: 'inches' | 'centimetres';
   /** Keys the player has changed, by what they do. */
@@ -58,6 +60,7 @@ const DEFAULTS: Settings = {
   noises: [],
   askedNoises: false,
   cloth: 'auto',
+  ownEdge: false,
   lengths: 'inches',
   keys: {},
   learned: [],

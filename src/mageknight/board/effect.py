@@ -9,7 +9,7 @@ state under the context's key.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mageknight.board.sign import Sign
 from mageknight.board.state import BoardState
@@ -39,12 +39,14 @@ POWERED: Final = 14
 SLOTS: Final = 16
 
 
-class Ctx(Record):
+class EffectUse(Record):
     """One use of an effect: by whom, from what, in which colour (-1 for none).
 
     `key` is unique to this use; `bonus` raises the one number it gives (Concentration and the like); `strong` tells the two
     halves of a card apart; `source` is the number of the card, the uid of the unit, the number of the skill.
     """
+
+    SAVED_AS: ClassVar[str] = "Ctx"
 
     FIELDS = ("seat", "kind", "source", "colour", "strong", "bonus", "key")
 
@@ -61,27 +63,36 @@ class Ctx(Record):
         """Kind and number of the source in one number, as the register and the pools keep it."""
         return packed_source(self.kind, self.source)
 
-    def raised(self, bonus: int) -> Ctx:
+    def raised(self, bonus: int) -> EffectUse:
         """The same use with a higher bonus."""
-        return Ctx(self.seat, self.kind, self.source, self.colour, self.strong, self.bonus + bonus, self.key)
+        return EffectUse(
+            seat=self.seat,
+            kind=self.kind,
+            source=self.source,
+            colour=self.colour,
+            strong=self.strong,
+            bonus=self.bonus + bonus,
+            key=self.key,
+        )
 
 
 class Effect:
-    """The base of every effect. `uses` says what it can give: a bit per use, see below; `hungry` that it may demand mana itself;
+    """The base of every effect. `uses` says what it can give: a bit per use, see below; `may_need_mana` that it may demand mana itself;
     `secret` that whether it can be used depends on cards only its user knows; `fights` that it is of no use at all outside the phases
     of a combat, unless a lasting effect turns it into something else; `reveals` that it may bring something hidden to light, or roll
     dice, before its user is asked anything; `fills_deck` that it may be used in the middle of a draw
     for which the deck has run out; `harmful` that by itself it only costs its user something, so that what follows it must be
-    of use.
+    of use; `priced` that it, or what it allows to do later, is paid for with Influence.
     """
 
     uses: int = 0
-    hungry: bool = False
+    may_need_mana: bool = False
     secret: bool = False
     fights: bool = False
     reveals: bool = True
     fills_deck: bool = False
     harmful: bool = False
+    priced: bool = False
 
     def __init__(self, number: int = -1) -> None:
         """Effects of printed pieces are numbered as they are read; one that belongs to the rules says which number is its own.
@@ -96,24 +107,24 @@ class Effect:
         self.uid = number
         EFFECTS[number] = self
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         """The reason why this effect cannot be used now; nothing if it can."""
         return None
 
-    def why_not_given(self, state: BoardState, ctx: Ctx, slot: int, value: int) -> Refusal | None:
+    def why_not_given(self, state: BoardState, ctx: EffectUse, slot: int, value: int) -> Refusal | None:
         """The reason why it could not be used once `value` has been noted under `slot`: what a cost leads to, asked beforehand."""
         return self.why_not(state, ctx)
 
-    def betrays(self, state: BoardState, ctx: Ctx) -> bool:
+    def betrays(self, state: BoardState, ctx: EffectUse) -> bool:
         """Would the mere fact that it cannot be used tell others something about a hand?"""
         return self.secret
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         """Carry the effect out: emit what happens, put on the agenda what must still be chosen."""
         raise AssertionError(f"{type(self).__name__} cannot be resolved")
 
     def text(self) -> Message:
-        """What the effect does, in words."""
+        """The effect in words."""
         raise AssertionError(f"{type(self).__name__} has no words")
 
     def signs(self) -> list[Sign] | None:
@@ -164,7 +175,7 @@ def parse_effect(plain: Any) -> Effect:
     raise ValueError(f"no such effect: {plain!r}")
 
 
-class Noted(Event[BoardState]):
+class Stored(Event[BoardState]):
     """Something learned while an effect is carried out."""
 
     FIELDS = ("key", "slot", "value")
@@ -178,11 +189,11 @@ class Noted(Event[BoardState]):
         state.memo[self.key * SLOTS + self.slot] = self.value
 
 
-def note(flow: Flow[BoardState], ctx: Ctx, slot: int, value: int) -> None:
-    flow.emit(Noted(ctx.key, slot, value))
+def store(flow: Flow[BoardState], ctx: EffectUse, slot: int, value: int) -> None:
+    flow.emit(Stored(ctx.key, slot, value))
 
 
-def recall(state: BoardState, ctx: Ctx, slot: int, default: int = -1) -> int:
+def load(state: BoardState, ctx: EffectUse, slot: int, default: int = -1) -> int:
     return state.memo.get(ctx.key * SLOTS + slot, default)
 
 
@@ -191,7 +202,7 @@ class Resolve(Frame[BoardState]):
 
     FIELDS = ("effect", "ctx")
 
-    def __init__(self, effect: int, ctx: Ctx) -> None:
+    def __init__(self, effect: int, ctx: EffectUse) -> None:
         self.effect = effect
         self.ctx = ctx
 
@@ -217,15 +228,19 @@ def root_key(state: BoardState, key: int) -> int:
 
 def begin(
     flow: Flow[BoardState], seat: int, kind: int, source: int, colour: int, strong: bool = False, bonus: int = 0
-) -> Ctx:
+) -> EffectUse:
     """A fresh context for one use of an effect."""
     flow.emit(Serial())
-    return Ctx(seat, kind, source, colour, strong, bonus, flow.state.serial)
+    return EffectUse(
+        seat=seat, kind=kind, source=source, colour=colour, strong=strong, bonus=bonus, key=flow.state.serial
+    )
 
 
-def begin_inner(flow: Flow[BoardState], outer: Ctx, source: int, colour: int, strong: bool, bonus: int = 0) -> Ctx:
+def begin_inner(
+    flow: Flow[BoardState], outer: EffectUse, source: int, colour: int, strong: bool, bonus: int = 0
+) -> EffectUse:
     """UE-EFFECT-06, UE-EFFECT-09: a card's effect played through another effect. It keeps its own colour; together they are one."""
     inner = begin(flow, outer.seat, FROM_CARD, source, colour, strong, bonus)
-    note(flow, inner, OUTER, outer.key)
-    note(flow, inner, OUTER_SOURCE, outer.source)
+    store(flow, inner, OUTER, outer.key)
+    store(flow, inner, OUTER_SOURCE, outer.source)
     return inner

@@ -77,7 +77,7 @@ def blank_state(core: Core, setup: BoardSetup) -> BoardState:
     """A table with nothing on it yet."""
     refusal = setup_refusal(setup)
     if refusal is not None:
-        raise refusal.anew()
+        raise refusal.copy()
     scenario = agreed(setup)
     players = [blank_player(scenario.start_fame, scenario.start_reputation) for _ in range(setup.seats)]
     return BoardState(

@@ -26,7 +26,8 @@ OVER = 2
 
 def redeal(state: BoardState, viewer: int | None, rng: Rng) -> BoardState:
     """A copy in which all that the viewer cannot know is dealt anew; it depends only on what is known and on `rng`."""
-    dealt = state.copy()
+    dealt = state.copy().own_supply()
+    dealt.own_map()
     redeal_affairs(dealt, viewer, rng)
     for deck in (dealt.actions, dealt.spells, dealt.artifacts, dealt.regulars, dealt.elites):
         shuffle(deck, rng)
@@ -73,7 +74,7 @@ def redeal_player(player: Player, known: bool, rng: Rng) -> None:
 
 
 def redeal_affairs(state: BoardState, viewer: int | None, rng: Rng) -> None:
-    """What others have drafted, the colour of a hidden die, the member another team has named."""
+    """Deal anew the drafts of others, the colour of a hidden die, the member another team has named."""
     if is_plain(state.affairs) or viewer == EVERYBODY:
         return
     affairs = state.affairs.copy()
@@ -131,7 +132,7 @@ def hidden_tokens(state: BoardState, pile: int) -> list[int]:
 def redeal_pile(
     pile: list[int], down: list[int], field: list[int], mine: list[int], base: int, moved: dict[int, int], rng: Rng
 ) -> None:
-    """What lies face down is exchanged with what is in the pile; `moved` notes which token takes the place of which."""
+    """Exchange what lies face down with what is in the pile; `moved` notes which token takes the place of which."""
     places = [p for p in down if base + ((p & 1023) >> 1) not in mine]
     rows = [at for at, token in enumerate(pile) if base + token not in mine]
     hidden = [pile[at] for at in rows] + [(packed & 1023) >> 1 for packed in places]
@@ -176,7 +177,7 @@ def deal_countryside(state: BoardState, deck: list[int], spare: list[int], rng: 
 
 
 def audit(state: BoardState) -> list[str]:
-    """What does not add up: cards of the shared decks, tokens, units, skills."""
+    """Faults in the count of pieces: cards of the shared decks, tokens, units, skills."""
     wrong = audit_bounds(state)
     if wrong or any(player.hero < 0 for player in state.players):
         return wrong

@@ -25,6 +25,7 @@ from mageknight.board.setup import BoardSetup
 from mageknight.board.setup.by_lot import varied
 from mageknight.board.setup.form import form, plain
 from mageknight.board.setup.packs import packed
+from mageknight.board.setup.ready import ready_games
 from mageknight.board.setup.situations import arrange
 from mageknight.board.state import BoardState
 from mageknight.board.values import NAMED_FIELDS, format_value, parse_value
@@ -34,14 +35,15 @@ from mageknight.board.view.text import lines
 from mageknight.board.view.types import BoardView
 from mageknight.kernel.codec import Codec
 from mageknight.kernel.command import Command, SettleChance, command_name
+from mageknight.kernel.contract import Outcome, Setup, View
 from mageknight.kernel.discover import classes_of, kinds_of, modules_of, records_of
 from mageknight.kernel.event import Event
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.mark import Mark
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.ready import ReadyGame
 from mageknight.kernel.rng import Rng
-from mageknight.kernel.situation import Situation
-from mageknight.kernel.table import Outcome, Setup, View
+from mageknight.kernel.situations.situation import Situation
 
 RULES_VERSION = "3"
 
@@ -73,8 +75,11 @@ class BoardKit(Kit[BoardState]):
     def setups(self) -> Iterable[Setup]:
         return [packed(BoardSetup(seats=seats, scenario=s.name)) for s in SCENARIOS.values() for seats in s.seats]
 
+    def ready_games(self) -> Iterable[ReadyGame]:
+        return ready_games()
+
     def mode(self, setup: BoardSetup) -> str:
-        """Whether this is a game alone, with each other, or against each other: results are counted apart."""
+        """True if this is a game alone, with each other, or against each other: results are counted apart."""
         if setup.seats == 1:
             return "solo"
         return "cooperative" if SCENARIOS[setup.scenario].cooperative else "competitive"
@@ -89,7 +94,7 @@ class BoardKit(Kit[BoardState]):
         return packed(setup)
 
     def setup_form(self, render: Callable[[Message], str]) -> dict[str, Any]:
-        """What a table can agree on, with limits and reasons, in the words that `render` finds for them."""
+        """The agreements a table can make, with limits and reasons, in the words that `render` finds for them."""
         return plain(form(), render)
 
     def copy(self, state: BoardState) -> BoardState:
@@ -107,10 +112,10 @@ class BoardKit(Kit[BoardState]):
             return say("board-do-chance", outcome=" ".join([str(each) for each in command.outcome]))
         return Message("board-do-" + command_name(command))
 
-    def tell(self, state: BoardState, event: Event[BoardState], seat: int | None) -> Message | None:
+    def log_line(self, state: BoardState, event: Event[BoardState], seat: int | None) -> Message | None:
         return tell(state, event, seat)
 
-    def mark(self, event: Event[BoardState]) -> Mark:
+    def log_rank(self, event: Event[BoardState]) -> Mark:
         return mark(event)
 
     def seat_name(self, state: BoardState, seat: int) -> Message:
@@ -122,15 +127,15 @@ class BoardKit(Kit[BoardState]):
         assert isinstance(view, BoardView)
         return lines(view)
 
-    def stopped(self, state: BoardState) -> Outcome | None:
+    def outcome_if_stopped(self, state: BoardState) -> Outcome | None:
         """The present scores, once the first Round has begun."""
         return outcome_of(state) if state.round else None
 
     def tally(self, steps: Iterable[tuple[int, BoardState, list[Event[BoardState]]]]) -> Any:
         return tally(steps)
 
-    def outlook(self, state: BoardState) -> list[Message]:
-        return outlook(state)
+    def outlook(self, state: BoardState, seat: int | None) -> list[Message]:
+        return outlook(state, seat)
 
     def survey(
         self, state: BoardState, seat: int | None, topic: str, about: str, wanted: Callable[[str, Message], bool]
@@ -145,7 +150,7 @@ class BoardKit(Kit[BoardState]):
         return plan(state, seat)
 
     def answer(self, state: BoardState, seat: int | None, question: bytes) -> Any:
-        """What planning says to a question."""
+        """The answer of planning to a question."""
         return answer(state, question_in(question))
 
     def pieces(self) -> dict[str, Any]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.content.library import LIB
-from mageknight.board.events.contest import opponent
+from mageknight.board.events.rival_combat import opponent
 from mageknight.board.events.tracks import BY_REPUTATION, BY_SHIELDS
-from mageknight.board.lattice import NEIGHBOURS, SLOT_STEPS, hex_place, slot_place
+from mageknight.board.lattice import NEIGHBOURS, SLOT_STEPS, STEPS, hex_place, slot_place
 from mageknight.board.rules.world.ground import city_index, city_kinds, ground_of, on_map, site_of
 from mageknight.board.state import BoardState
 from mageknight.board.state.battle import UNIT_MARK, is_unit
@@ -145,7 +145,10 @@ def position_text(position: int) -> str:
 
 
 def space_name(state: BoardState, space: int) -> Message:
-    """A space by site and terrain, plain ground by the site it lies beside; by its coordinates where that does not tell it from others."""
+    """The name of a space: site and terrain, plain ground by the site it lies beside.
+
+    Where that does not tell it from others, the steps from another site do; its coordinates stand in where there is none.
+    """
     if not on_map(state, space):
         return say("board-space-unknown", place=place_text(space))
     terrain = named("terrain", TERRAINS[ground_of(state, space)])
@@ -154,13 +157,34 @@ def space_name(state: BoardState, space: int) -> Message:
         return _only_space(state, space, site)
     if site == CITY and city_index(state, space) >= 0:
         return city_name(state, space)
+    what = named("site", SITES[site]) if site else terrain
     beside = _beside(state, space)
     if beside is not None:
-        what = named("site", SITES[site]) if site else terrain
         return say("board-space-beside", what=what, side=beside[0], site=beside[1])
+    away = _away(state, space, what)
+    if away is not None:
+        return away
     if site == 0:
         return say("board-space", terrain=terrain, place=place_text(space))
     return say("board-space-site", terrain=terrain, site=named("site", SITES[site]), place=place_text(space))
+
+
+def near_name(state: BoardState, origin: int, space: int) -> Message:
+    """A space next to another for who does not see the map: as always where a site tells it, else by terrain and direction."""
+    around = NEIGHBOURS[origin] if origin >= 0 else []
+    if not on_map(state, space) or space not in around or _is_told_by_site(state, space):
+        return space_name(state, space)
+    site = site_of(state, space)
+    what = named("site", SITES[site]) if site else named("terrain", TERRAINS[ground_of(state, space)])
+    return say("board-space-towards", what=what, direction=direction_name(origin, space))
+
+
+def _is_told_by_site(state: BoardState, space: int) -> bool:
+    """Does a site tell this space from all others, without its coordinates?"""
+    site = site_of(state, space)
+    if site and (_is_only(state, space, site) or (site == CITY and city_index(state, space) >= 0)):
+        return True
+    return _beside(state, space) is not None
 
 
 def _beside(state: BoardState, space: int) -> tuple[Message, Message] | None:
@@ -177,6 +201,41 @@ def _beside(state: BoardState, space: int) -> tuple[Message, Message] | None:
             if site and site != own and _is_only(state, there, site):
                 return named(family, DIRECTIONS[(at + 3) % 6]), _short_name(state, there, site)
     return None
+
+
+def _away(state: BoardState, space: int, what: Message) -> Message | None:
+    """A space by the steps that lead to it from the next site there is no second of: so many one way, so many the other."""
+    q, r = hex_place(space)
+    found: list[tuple[int, int, int, int]] = []
+    kinds: dict[int, list[int]] = {}
+    for tile, kind in enumerate(state.map.tile_at):
+        for other in range(tile * 7, tile * 7 + 7) if kind >= 0 else ():
+            kinds.setdefault(site_of(state, other), []).append(other)
+    for site, spaces in kinds.items():
+        if site and len(spaces) == 1 and spaces[0] != space:
+            from_q, from_r = hex_place(spaces[0])
+            at, ahead, aside = _steps(q - from_q, r - from_r)
+            found.append((ahead + aside, spaces[0], at, aside))
+    if not found:
+        return None
+    count, origin, at, aside = min(found)
+    name = _short_name(state, origin, site_of(state, origin))
+    way = named("direction", DIRECTIONS[at])
+    if not aside:
+        return say("board-space-away", what=what, count=count, direction=way, site=name)
+    turned = named("direction", DIRECTIONS[(at + 1) % 6])
+    return say("board-space-off", what=what, count=count - aside, direction=way, more=aside, aside=turned, site=name)
+
+
+def _steps(dq: int, dr: int) -> tuple[int, int, int]:
+    """A way between two spaces: steps in a direction, then steps in the next one round."""
+    for at in range(6):
+        (q, r), (next_q, next_r) = STEPS[at], STEPS[(at + 1) % 6]
+        turn = q * next_r - r * next_q
+        ahead, aside = (dq * next_r - dr * next_q) * turn, (q * dr - r * dq) * turn
+        if ahead > 0 and aside >= 0:
+            return at, ahead, aside
+    raise AssertionError("a space is nowhere from itself")
 
 
 def _alike(state: BoardState, space: int, site: int) -> list[int]:
@@ -231,7 +290,7 @@ def city_name(state: BoardState, space: int) -> Message:
 
 
 def shares_text(state: BoardState, seats: tuple[int, ...], shares: tuple[int, ...]) -> list[Message]:
-    """Who faces how many defenders."""
+    """The numbers of defenders each participant faces."""
     return [
         say("board-share", player=seat_name(state, seat), count=count)
         for seat, count in zip(seats, shares, strict=True)
@@ -239,7 +298,7 @@ def shares_text(state: BoardState, seats: tuple[int, ...], shares: tuple[int, ..
 
 
 def source_name(state: BoardState, tag: int) -> Message:
-    """What an effect came from, by the tag of its context; 0 stands for the rules themselves."""
+    """The name of the source an effect came from, by the tag of its context; 0 stands for the rules themselves."""
     kind, number = source_kind(tag), source_number(tag)
     if tag <= 0:
         return Message(RULE_SOURCES.get(tag, "board-source-rules"))

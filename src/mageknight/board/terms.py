@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from importlib import resources
+from typing import Any, Final
+
+import msgspec
+
+
+def _rows(name: str) -> list[dict[str, Any]]:
+    """The rows of a content file that says which words there are."""
+    raw = resources.files("mageknight.board").joinpath("content", "data", name + ".json").read_bytes()
+    return msgspec.json.decode(raw, type=list[dict[str, Any]])
+
 
 # Mana colours. The four basic ones come first, so that crystals are indexed by them.
 RED: Final = 0
@@ -44,33 +54,8 @@ MOVE_COST_DAY: Final = (2, 3, 3, 4, 5, 5, NO_ENTRY, NO_ENTRY, NO_ENTRY, 2)
 MOVE_COST_NIGHT: Final = (2, 3, 5, 4, 3, 5, NO_ENTRY, NO_ENTRY, NO_ENTRY, 2)
 
 # Sites.
-SITES: Final = (
-    "none",
-    "portal",
-    "village",
-    "monastery",
-    "keep",
-    "mage_tower",
-    "city",
-    "dungeon",
-    "tomb",
-    "monster_den",
-    "spawning_grounds",
-    "ancient_ruins",
-    "crystal_mine",
-    "magical_glade",
-    "marauding_orcs",
-    "draconum",
-    "deep_mine",
-    "maze",
-    "labyrinth",
-    "refugee_camp",
-    "walls",
-    "volkares_camp",
-    "graveyard",
-    "necropolis",
-    "hidden_valley",
-)
+SITES: Final[tuple[str, ...]] = ("none", *[row["id"] for row in _rows("sites")])
+"""The sites in the order of ``sites.json``; rules name those below by their numbers."""
 NO_SITE: Final = 0
 PORTAL: Final = 1
 VILLAGE: Final = 2
@@ -91,6 +76,7 @@ DEEP_MINE: Final = 16
 MAZE: Final = 17
 LABYRINTH: Final = 18
 REFUGEE_CAMP: Final = 19
+HIDDEN_VALLEY: Final = 24
 MINES: Final = (MINE, DEEP_MINE)
 
 # Enemy piles, by the colour of the back.

@@ -35,7 +35,7 @@ def board_level(name: str) -> Bot:
     if name == "squire":
         return BoardPlanner(name, 150, Temper(care=1.5, haste=1.5, chains=False))
     if name == "knight":
-        return BoardPlanner(name, 1500, ahead=3)
+        return BoardPlanner(name, 1500, ahead=3, samples=3)
     return BoardPlanner(name, 5000, ahead=6, samples=4, hands=4)
 
 
@@ -81,7 +81,7 @@ _AT_WORK: Final[dict[tuple[str, str], Bot]] = {}
 
 
 def ask(kit: Kit[Any], state: Any, seat: int, name: str, rng: Rng, seconds: float) -> Choice:
-    """What a bot chooses in live play. It keeps its plans from one decision to the next."""
+    """The choice of a bot in live play. It keeps its plans from one decision to the next."""
     bot = _AT_WORK.get((kit.name, name))
     if bot is None or getattr(bot, "failed", False):
         bot = _AT_WORK[kit.name, name] = bot_named(kit.name, name)
@@ -89,18 +89,20 @@ def ask(kit: Kit[Any], state: Any, seat: int, name: str, rng: Rng, seconds: floa
 
 
 def hint(kit: Kit[Any], state: Any, seat: int, rng: Rng, seconds: float = 2.0) -> Choice:
-    """What the strongest level would do, and why. `state` is dealt anew for the seat, as for any bot."""
+    """The choice of the strongest level, and why. `state` is dealt anew for the seat, as for any bot."""
     return ask(kit, state, seat, LEVELS[-1], rng, seconds)
 
 
-def thinker(name: str) -> Callable[[Kit[Any], Any, int, Rng, float], tuple[Command, Message, Message | None]]:
-    """A bot as the play server's workers call it: what it chooses, why, and whether somebody had to choose in its place."""
+Thoughts = tuple[Command, Message, Message | None, tuple[Message, ...]]
 
-    def choose(
-        kit: Kit[Any], state: Any, seat: int, rng: Rng, seconds: float
-    ) -> tuple[Command, Message, Message | None]:
+
+def thinker(name: str) -> Callable[[Kit[Any], Any, int, Rng, float], Thoughts]:
+    """A bot as the play server's workers call it: what it chooses, why, whether somebody had to choose in its place, and what it
+    means to do next."""
+
+    def choose(kit: Kit[Any], state: Any, seat: int, rng: Rng, seconds: float) -> Thoughts:
         choice = ask(kit, state, seat, name, rng, seconds)
-        return choice.command, choice.reason, choice.trouble
+        return choice.command, choice.reason, choice.trouble, choice.plan
 
     return choose
 

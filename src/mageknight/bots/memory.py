@@ -39,30 +39,34 @@ def seen(kit: Kit[Any], state: Any, seat: int, asked: str) -> bytes:
 
 
 class Memory:
-    """What was planned for which position; the oldest is forgotten first."""
+    """Plans by position; the oldest is forgotten first."""
 
     def __init__(self) -> None:
         self._steps: dict[bytes, Choice] = {}
 
     def recall(self, kit: Kit[Any], state: Any, seat: int) -> Choice | None:
-        """What was planned for this position, once."""
+        """The plan for this position, once."""
         if not self._steps:
             return None
         return self._steps.pop(fingerprint(kit, state, seat), None)
 
-    def note(self, kit: Kit[Any], state: Any, seat: int, commands: list[Command], reason: Message) -> None:
-        """Remember the commands after the first, each with the position it is meant for."""
-        if len(commands) < 2:
-            return
-        ahead = kit.copy(state)
-        for at, command in enumerate(commands):
+    def note(self, kit: Kit[Any], state: Any, seat: int, commands: list[Command], reason: Message) -> Choice:
+        """Remember the commands after the first, each with the position it is meant for; the first one is the choice."""
+        steps: list[tuple[bytes, Command]] = []
+        words: list[Message] = []
+        ahead = kit.copy(state) if len(commands) > 1 else state
+        for command in commands if len(commands) > 1 else ():
             decision = decision_of(kit, ahead, seat)
             if decision is None or command not in kit.engine.options(ahead, decision):
-                return
-            if at:
-                self._keep(fingerprint(kit, ahead, seat), Choice(command, reason))
+                break
+            steps.append((fingerprint(kit, ahead, seat) if steps else b"", command))
+            words.append(kit.describe(ahead, command))
             kit.engine.apply_trusted(ahead, command)
             self._let_others_answer(kit, ahead, seat)
+        for at, (mark, command) in enumerate(steps):
+            if at:
+                self._keep(mark, Choice(command, reason, None, tuple(words[at + 1 :])))
+        return Choice(commands[0], reason, None, tuple(words[1:]))
 
     def _let_others_answer(self, kit: Kit[Any], ahead: Any, seat: int) -> None:
         for _ in range(OTHERS):

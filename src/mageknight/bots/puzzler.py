@@ -9,9 +9,9 @@ from mageknight.bots import Budget, bot_named
 from mageknight.kernel.game import ImpossibleOutcome, Setup
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.match import Match
-from mageknight.kernel.phrase import format_command
 from mageknight.kernel.refusal import refuse
 from mageknight.kernel.rng import Rng
+from mageknight.kernel.situations.phrase import format_command
 from mageknight.puzzles.attempt import MISSED, OPEN, SOLVED, Attempt
 from mageknight.puzzles.goal import goals_in
 from mageknight.puzzles.position import packed
@@ -33,7 +33,7 @@ class Posed:
 
 
 def deciding(kit: Kit[Any], state: Any) -> int:
-    """Whose puzzle a position would be: the seat the game waits for. Refused where it waits for nobody, or for several."""
+    """The seat whose puzzle a position would be: the one the game waits for. Refused where it waits for nobody, or for several."""
     seats = {each.seat for each in kit.engine.pending(state) if not each.standing}
     if len(seats) != 1:
         raise refuse("puzzle-nobody-decides")
@@ -41,7 +41,7 @@ def deciding(kit: Kit[Any], state: Any) -> int:
 
 
 def goals_of(kit: Kit[Any], state: Any) -> list[str]:
-    """What could be asked in a position, as lines of a puzzle file."""
+    """The goals that could be asked in a position, as lines of a puzzle file."""
     seat = deciding(kit, state)
     return goals_in(kit.engine.view(state, seat), seat)
 
@@ -69,7 +69,7 @@ def is_greedy(attempt: Attempt) -> bool:
 
 
 def plays(attempt: Attempt, bot: str, seed: bytes) -> str:
-    """How an attempt by a bot ends."""
+    """The end of an attempt by a bot."""
     puzzle: Puzzle = attempt.puzzle
     match: Match[Any] = attempt.begin()
     player, rng = bot_named(puzzle.game, bot), Rng(seed.ljust(16, b"."))

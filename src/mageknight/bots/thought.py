@@ -1,4 +1,4 @@
-"""What a bot is asked and what it answers."""
+"""Questions to a bot and its answers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LOOK_AT_CLOCK: Final = 8
 
 
 class Budget:
-    """How much a bot may think: so many positions, and in live play so many seconds (0 for no clock)."""
+    """The budget of a bot's thought: so many positions, and in live play so many seconds (0 for no clock)."""
 
     def __init__(self, nodes: int, seconds: float = 0.0) -> None:
         self.nodes = nodes
@@ -35,7 +35,7 @@ class Budget:
         return self.used >= self.nodes
 
     def halfway(self) -> float:
-        """When half of the time that is left will be over; 0 for no clock."""
+        """The moment when half of the time that is left will be over; 0 for no clock."""
         return 0.5 * (time.monotonic() + self.until) if self.until else 0.0
 
     def pressed(self) -> bool:
@@ -46,12 +46,16 @@ class Budget:
 
 
 class Choice:
-    """A command and why it was chosen. `trouble` says that somebody else had to choose."""
+    """A command and why it was chosen; `plan` is what is to follow, in words, until something new is seen. `trouble` says that
+    somebody else had to choose."""
 
-    def __init__(self, command: Command, reason: Message, trouble: Message | None = None) -> None:
+    def __init__(
+        self, command: Command, reason: Message, trouble: Message | None = None, plan: tuple[Message, ...] = ()
+    ) -> None:
         self.command = command
         self.reason = reason
         self.trouble = trouble
+        self.plan = plan
 
 
 class Bot:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from rich.table import Table
     from rich.text import Text
 
-    from mageknight.kernel.problem import Problem
+    from mageknight.kernel.files.problem import Problem
     from mageknight.minis.army.model import Army
     from mageknight.minis.army.names import Names
     from mageknight.minis.content.pack import Pack
@@ -104,7 +104,7 @@ def suggest(
 
 
 class Desk:
-    """What every army command needs: the library, names in all languages, a console, a language to speak."""
+    """The needs of every army command: the library, names in all languages, a console, a language to speak."""
 
     def __init__(self, packs: list[Path], lang: str) -> None:
         from rich.console import Console
@@ -181,7 +181,7 @@ class Desk:
         return factions.table()[max(points, key=lambda each: (points[each], -each))].name
 
     def head(self, figure: FigureDef) -> str:
-        """What the base shows, in a few lines."""
+        """The base of a figure, in a few lines."""
         from mageknight.minis.army.titles import full_name
         from mageknight.minis.content import factions
         from mageknight.minis.figures.figure import NOT_PRINTED
@@ -258,7 +258,7 @@ def print_problems(problems: list[Problem], lang: str) -> None:
 
 def check_content(folder: Path, lang: str = "", more: Sequence[Problem] = ()) -> int:
     """Check a user's folder of figures, terrain, tables and armies; prints what is wrong, and what more was found."""
-    from mageknight.kernel.problem import ContentError
+    from mageknight.kernel.files.problem import ContentError
     from mageknight.minis.army.ready import check_folder
     from mageknight.minis.content.pack import load_packs
 
@@ -278,7 +278,7 @@ def _tongue(lang: str) -> Callable[[Message], str]:
 
 def _run(action: Callable[[Desk], int], packs: list[Path] | None, lang: str) -> None:
     """Do it and leave with its status; what is wrong with files or lists goes to the error output."""
-    from mageknight.kernel.problem import ContentError
+    from mageknight.kernel.files.problem import ContentError
 
     spoken = lang if lang in languages() else preferred(os.environ)
     try:

@@ -1,4 +1,4 @@
-"""What was shown last: after a step only what has changed is shown again, and everything when somebody asks."""
+"""Changes since something was last shown: after a step only what has changed is shown again, and everything when somebody asks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Sheet:
         return lines
 
     def changes(self, viewer: int | None, lines: list[str]) -> list[str]:
-        """What this viewer has not seen yet; everything for who sees it for the first time."""
+        """The changes this viewer has not seen yet; everything for somebody who sees it for the first time."""
         seen = set(self._shown.get(viewer, []))
         self._shown[viewer] = lines
         return [line for line in lines if line not in seen]

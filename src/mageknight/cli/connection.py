@@ -11,7 +11,7 @@ from typing import Any, Final
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from mageknight.cli.http_client import Guest
+from mageknight.cli.http_client import ServerClient
 from mageknight.kernel.refusal import refuse
 
 PATIENCE: Final = 30.0
@@ -38,8 +38,8 @@ def offers_of(decision: dict[str, Any]) -> Iterator[Offer]:
 class Line:
     """The connection to a table: made again when it breaks, and nothing sent twice."""
 
-    def __init__(self, guest: Guest, table: str, lost: Callable[[], None]) -> None:
-        self._guest = guest
+    def __init__(self, client: ServerClient, table: str, lost: Callable[[], None]) -> None:
+        self._client = client
         self._table = table
         self._lost = lost
         self._socket: ClientConnection | None = None
@@ -49,14 +49,14 @@ class Line:
 
     def open(self) -> None:
         """Connect and greet; the answers come with `receive`."""
-        address = f"{self._guest.socket_base}/api/tables/{self._table}/live"
+        address = f"{self._client.socket_base}/api/tables/{self._table}/live"
         with ExitStack() as stack:
             self._socket = stack.enter_context(connect(address, open_timeout=PATIENCE, max_size=2**24, proxy=None))
             self._held = stack.pop_all()
         hello = {
             "type": "hello",
-            "token": self._guest.token,
-            "lang": self._guest.lang,
+            "token": self._client.token,
+            "lang": self._client.lang,
             "last": self.last,
             "look": self.look,
         }
@@ -97,7 +97,7 @@ class Line:
                 return
             except (WebSocketException, OSError):
                 time.sleep(min(5.0, 0.1 * 2**attempt))
-        raise refuse("server-unreachable", address=self._guest.base, detail="")
+        raise refuse("server-unreachable", address=self._client.base, detail="")
 
     def close(self) -> None:
         self._held.close()

@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 
 from mageknight.kernel.refusal import refuse
-from mageknight.kernel.save import FORMAT
+from mageknight.kernel.saves.save import FORMAT
 
 
 def read_text(file: Path) -> str:

@@ -1,4 +1,4 @@
-"""A guest of a server: the HTTP side of playing over the network from a terminal.
+"""A client of a server: the HTTP side of playing over the network from a terminal.
 
 Who one is on each server is kept in a file of one's own, so that one comes back to one's games.
 """
@@ -27,7 +27,7 @@ class RefusedByServer(Exception):
         self.rules = rules
 
 
-class Guest:
+class ServerClient:
     """Somebody with a session on one server."""
 
     def __init__(self, base: str, lang: str) -> None:
@@ -36,7 +36,7 @@ class Guest:
         self.token = ""
 
     def arrive(self, name: str) -> None:
-        """Be who one was here before, or become a guest."""
+        """Be who one was here before, or become a client."""
         self.token = remembered().get(self.base, "")
         if self.token:
             try:

@@ -64,8 +64,8 @@ class LessonSession(Session):
         return 0
 
     def hint(self, rest: str) -> None:
-        """What the lesson waits for."""
-        command = self.course.shown(self.course.standing(self.match))
+        """The deed the lesson waits for."""
+        command = self.course.hint(self.match)
         if command is None or self.match.explain(command) is not None:
             raise refuse("cli-lesson-no-hint")
         self.terminal.say(say("cli-lesson-hint", what=self.match.kit.describe(self.match.state, command)), "good")

@@ -14,7 +14,7 @@ Tale = dict[int | None, list[Message]]
 
 
 class Chronicle:
-    """What was told of every command, for all viewers; it follows the match back when commands are taken back."""
+    """The log of every command, for all viewers; it follows the match back when commands are taken back."""
 
     def __init__(self) -> None:
         self._tales: list[Tale] = []
@@ -24,7 +24,7 @@ class Chronicle:
         """Tell the events of the command just played."""
         tale: Tale = {}
         for viewer in (None, *range(match.setup.seats)):
-            told = [match.kit.tell(match.state, event, viewer) for event in events]
+            told = [match.kit.log_line(match.state, event, viewer) for event in events]
             tale[viewer] = [line for line in told if line is not None]
         del self._tales[len(match.history) - 1 :]
         self._tales.append(tale)
@@ -36,11 +36,11 @@ class Chronicle:
             self._read[viewer] = min(at, len(self._tales))
 
     def lines(self, viewer: int | None, first: int = 0) -> list[Message]:
-        """What this viewer was told, from the command with that number on."""
+        """The lines for this viewer, from the command with that number on."""
         return [line for tale in self._tales[first:] for line in tale[viewer]]
 
     def news(self, viewer: int | None) -> list[Message]:
-        """What this viewer has not read yet; it counts as read from now on."""
+        """The lines this viewer has not read yet; they count as read from now on."""
         unread = self.lines(viewer, self._read.get(viewer, 0))
         self.catch_up(viewer)
         return unread

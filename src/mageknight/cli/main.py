@@ -66,7 +66,7 @@ class Subcommands(QuickGroup):
         return super().get_command(ctx, cmd_name)
 
     def invoke(self, ctx: Any) -> Any:
-        """What needs packages that are not installed says which extra brings them."""
+        """Say of a package that is not installed which extra brings it."""
         try:
             return super().invoke(ctx)
         except ModuleNotFoundError as error:
@@ -138,6 +138,7 @@ def play(
     lang: Lang = "",
 ) -> None:
     from mageknight.cli import opening
+    from mageknight.cli.asking import Wish, asked
     from mageknight.cli.opponents import Opponents
     from mageknight.cli.session import Session
     from mageknight.cli.terminal import Terminal
@@ -158,14 +159,17 @@ def play(
             )
             return 0
         take_in(content, lang)
+        terminal, opponent = Terminal(language(lang)), bot
         if load:
             match, chronicle = opening.loaded(Path(load), game)
         elif situation:
             match, chronicle = opening.arranged(Path(situation), game)
         else:
-            match, chronicle = opening.fresh(game, number(seats, 0), seed, list(wishes or []))
-        opponents = Opponents.on_all_but_the_first(bot, match.setup.seats) if bot else None
-        Session(match, chronicle, Terminal(language(lang)), opponents).run()
+            wish = Wish(game, number(seats, 0), bot) if game or wishes or seats else asked(terminal)
+            match, chronicle = opening.fresh(wish.game, wish.seats, seed, list(wishes or []))
+            opponent = wish.bot or bot
+        opponents = Opponents.on_all_but_the_first(opponent, match.setup.seats) if opponent else None
+        Session(match, chronicle, terminal, opponents).run()
         return 0
 
     run(action, lang)
@@ -270,7 +274,7 @@ def take_in(folders: list[str] | None, lang: str) -> None:
 
 
 def terminal_name() -> str:
-    """What somebody is called who gives no name: as the system calls them."""
+    """The name of somebody who gives none: as the system calls them."""
     import getpass
 
     try:

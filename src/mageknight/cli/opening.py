@@ -1,4 +1,4 @@
-"""How a match at the terminal begins: from a set-up, from a save, from a situation."""
+"""Beginnings of a match at the terminal: from a set-up, from a save, from a situation."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ import msgspec
 
 from mageknight.cli.files import read_text
 from mageknight.cli.log import Chronicle, retold
-from mageknight.kernel import report, save
 from mageknight.kernel.fairness import fresh_seed
 from mageknight.kernel.game import Setup
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.match import Match
-from mageknight.kernel.phrase import nearest
 from mageknight.kernel.refusal import refuse
 from mageknight.kernel.registry import games, kit_named
-from mageknight.kernel.rehearsal import Rehearsal, begin, perform
 from mageknight.kernel.rng import seed_from_text
+from mageknight.kernel.saves import report, save
+from mageknight.kernel.situations.phrase import nearest
+from mageknight.kernel.situations.rehearsal import Rehearsal, begin, perform
 
 Opening = tuple[Match[Any], Chronicle]
 
@@ -92,7 +92,7 @@ def _built(kit: Kit[Any], like: Setup, wanted: dict[str, str]) -> Setup:
     plain: dict[str, Any] = {name: value for name, value in msgspec.to_builtins(like).items() if name not in lists}
     for name, text in wanted.items():
         parts = [part.strip() for part in text.split(",") if part.strip()]
-        plain[name] = [kit.wished(name, part) for part in parts] if name in lists else text
+        plain[name] = [kit.parse_setup_value(name, part) for part in parts] if name in lists else text
     try:
         return msgspec.convert(plain, kit.setup_type, strict=False)
     except msgspec.ValidationError as error:

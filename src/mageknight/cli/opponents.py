@@ -34,7 +34,7 @@ class Opponents:
         return seat in self._names
 
     def answer(self, match: Match[Any], seat: int) -> tuple[Command, Message | None]:
-        """What the bot of this seat does, and the trouble it had, if any."""
+        """The choice of the bot of this seat, and the trouble it had, if any."""
         from mageknight.bots import ask
 
         dice = Rng(fresh_seed())

@@ -13,8 +13,8 @@ import typer
 from mageknight import packs
 from mageknight.cli.army import check_content as check_figures
 from mageknight.cli.army import print_problems
+from mageknight.kernel.files.problem import ContentError, Problem
 from mageknight.kernel.message import Message, say
-from mageknight.kernel.problem import ContentError, Problem
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.locale import languages, preferred, render
 

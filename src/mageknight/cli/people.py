@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from mageknight.cli.http_client import Guest
+from mageknight.cli.http_client import ServerClient
 from mageknight.cli.terminal import Terminal
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import refuse
@@ -40,8 +40,8 @@ class Question:
 class Company:
     """Everybody at one table, as one of them sees it."""
 
-    def __init__(self, guest: Guest, table: str, terminal: Terminal, ask: Ask) -> None:
-        self.guest = guest
+    def __init__(self, client: ServerClient, table: str, terminal: Terminal, ask: Ask) -> None:
+        self.client = client
         self.table = table
         self.terminal = terminal
         self.about: dict[str, Any] = {}
@@ -150,7 +150,7 @@ class Company:
     # What one says
 
     def say_people(self, rest: str, seat: int | None) -> None:
-        """Who sits where, and all that one is asked."""
+        """Say who sits where, and all that one is asked."""
         for one in self.about["seats"]:
             state = Message("server-remote-state-" + _state(one))
             who = say("server-person", name=one["name"] or one["held"] or one["bot"] or "–")
@@ -223,8 +223,8 @@ class Company:
 
     def _post(self, seat: int, **what: Any) -> None:
         """Change something about a seat, and see the table as it is then."""
-        self.guest.post(f"/api/tables/{self.table}/seats/{seat}", what)
-        now = self.guest.get(f"/api/tables/{self.table}")
+        self.client.post(f"/api/tables/{self.table}/seats/{seat}", what)
+        now = self.client.get(f"/api/tables/{self.table}")
         self.sit(now["table"], {**self.you, "seats": now["seats"]})
 
 

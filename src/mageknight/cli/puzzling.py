@@ -54,7 +54,7 @@ class PuzzleSession(Session):
         return self.attempt.puzzle.seat
 
     def hint(self, rest: str) -> None:
-        """What the solution does now."""
+        """The next deed of the solution."""
         command = self.attempt.next_step(self.match)
         if command is None:
             raise refuse("cli-lesson-no-hint")

@@ -16,16 +16,16 @@ from mageknight.cli import people
 from mageknight.cli.changes import Sheet
 from mageknight.cli.connection import PATIENCE, Line, Offer, offers_of
 from mageknight.cli.files import write_save
-from mageknight.cli.http_client import Guest, RefusedByServer
+from mageknight.cli.http_client import RefusedByServer, ServerClient
 from mageknight.cli.opening import chosen_setup
 from mageknight.cli.people import Company
 from mageknight.cli.session import game_title, last_of
 from mageknight.cli.terminal import Terminal
 from mageknight.kernel.message import Message, say
-from mageknight.kernel.phrase import parse_command
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.registry import games, kit_named
-from mageknight.kernel.wire import command_info
+from mageknight.kernel.situations.phrase import parse_command
+from mageknight.kernel.wire.decisions import command_info
 from mageknight.locale import languages
 from mageknight.spoken.answers import MOST
 from mageknight.spoken.choices import fits
@@ -38,13 +38,13 @@ LISTENING: Final = 0.1
 class RemoteSession:
     """One person at one terminal plays at a table of a server."""
 
-    def __init__(self, guest: Guest, table: str, terminal: Terminal) -> None:
-        self.guest = guest
+    def __init__(self, client: ServerClient, table: str, terminal: Terminal) -> None:
+        self.client = client
         self.table = table
         self.terminal = terminal
         self.scene: dict[str, Any] = {}
-        self.company = Company(guest, table, terminal, self.request)
-        self._line = Line(guest, table, lambda: terminal.say(say("server-remote-lost"), "quiet"))
+        self.company = Company(client, table, terminal, self.request)
+        self._line = Line(client, table, lambda: terminal.say(say("server-remote-lost"), "quiet"))
         self._answers: dict[str, dict[str, Any]] = {}
         self._shown = -1
         self._sheet = Sheet()
@@ -110,7 +110,7 @@ class RemoteSession:
                         self.terminal.write((decision["prompt"], "ask"))
 
     def _wanted(self) -> bool:
-        """Whether there is something to type: the game waits, it is over, or people ask something."""
+        """True if there is something to type: the game waits, it is over, or people ask something."""
         if not self.scene:
             return False
         return bool(self.blocking()) or self.scene["outcome"] is not None or bool(self.company.questions())
@@ -271,7 +271,7 @@ class RemoteSession:
             self.terminal.refuse(refusal)
 
     def ask(self, line: str) -> None:
-        """What the server answers from the position alone."""
+        """The server's answer from the position alone."""
         for told in self.request("typed", line=line)["lines"]:
             self.terminal.write((told, ""))
 
@@ -311,6 +311,8 @@ class RemoteSession:
     def do_hint(self, rest: str) -> None:
         hint = self.request("hint", seat=self._seat())
         self.terminal.say(say("cli-advice", what=hint["words"], why=hint["because"]), "good")
+        for number, step in enumerate(hint["plan"], 2):
+            self.terminal.say(say("cli-advice-step", number=number, what=step), "quiet")
 
     def do_undo(self, rest: str) -> None:
         self.request("undo", seat=self._seat())
@@ -341,7 +343,7 @@ class RemoteSession:
     def do_save(self, rest: str) -> None:
         if not rest:
             raise refuse("cli-save-where")
-        write_save(Path(rest).expanduser(), self.guest.fetch("GET", f"/api/tables/{self.table}/export"))
+        write_save(Path(rest).expanduser(), self.client.fetch("GET", f"/api/tables/{self.table}/export"))
         self.terminal.say(say("cli-saved", file=rest), "good")
 
     def do_lang(self, rest: str) -> None:
@@ -349,7 +351,7 @@ class RemoteSession:
             raise refuse("cli-no-such-language", language=rest, known=", ".join(languages()))
         self.terminal.speak(rest)
         self._sheet.clear()
-        self.guest.lang = rest
+        self.client.lang = rest
         self._line.send({"type": "speak", "lang": rest})
         while self.scene and self.scene["lang"] != rest:
             self._take_in(self._line.receive(PATIENCE))
@@ -378,17 +380,17 @@ def plan_of(game: str, seats: int, seed: str, wishes: list[str], bot: str) -> di
 
 def play(server: str, join: str, table: str, name: str, plan: dict[str, Any] | None, terminal: Terminal) -> None:
     """Play on a server: by an invitation, at a table one knows, or at a new one whose links are printed."""
-    guest = Guest(server, terminal.words.lang)
+    client = ServerClient(server, terminal.words.lang)
     try:
-        guest.arrive(name)
+        client.arrive(name)
         if join:
-            table = guest.post("/api/join", {"token": join.rpartition("#")[2]})["table"]
+            table = client.post("/api/join", {"token": join.rpartition("#")[2]})["table"]
         elif plan is not None:
-            table = guest.post("/api/tables", plan)["table"]
+            table = client.post("/api/tables", plan)["table"]
             if any(seat["who"] == "open" for seat in plan["seats"]):
-                link = guest.post(f"/api/tables/{table}/links", {"kind": "seat"})
+                link = client.post(f"/api/tables/{table}/links", {"kind": "seat"})
                 terminal.say(say("server-remote-invite", link=link["url"]), "title")
         terminal.say(say("server-remote-table", table=table), "quiet")
-        RemoteSession(guest, table, terminal).run()
+        RemoteSession(client, table, terminal).run()
     except RefusedByServer as refused:
         raise Refusal("server-said", refused.rules, {"sentence": refused.sentence}) from None

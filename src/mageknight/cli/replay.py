@@ -9,11 +9,11 @@ from mageknight.cli.files import read_text
 from mageknight.cli.log import retold
 from mageknight.cli.session import game_title
 from mageknight.cli.terminal import Terminal
-from mageknight.kernel import save
 from mageknight.kernel.fairness import keeps_word
 from mageknight.kernel.match import Match
 from mageknight.kernel.message import say
 from mageknight.kernel.refusal import refuse
+from mageknight.kernel.saves import save
 
 
 def verify(file: Path, promised: str, terminal: Terminal) -> int:

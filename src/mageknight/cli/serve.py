@@ -24,7 +24,7 @@ def words(message: Message) -> str:
 
 @contextmanager
 def explained() -> Iterator[None]:
-    """What goes wrong for a host is a sentence on the error output and status 1, not the inside of the program."""
+    """Errors of a host become a sentence on the error output and status 1, not the inside of the program."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from mageknight.kernel.refusal import Refusal
@@ -84,7 +84,7 @@ def serve(
 ) -> None:
     """Run a server."""
     from mageknight.cli.army import print_problems
-    from mageknight.kernel.problem import ContentError
+    from mageknight.kernel.files.problem import ContentError
     from mageknight.packs import from_environment, to_environment
     from mageknight.server.run import run
     from mageknight.server.upkeep.backup import upgrade as bring_up

@@ -11,16 +11,16 @@ from mageknight.cli.files import write_save
 from mageknight.cli.log import Chronicle
 from mageknight.cli.opponents import Opponents
 from mageknight.cli.terminal import Terminal
-from mageknight.kernel import save
 from mageknight.kernel.command import Command
 from mageknight.kernel.fairness import fresh_seed
 from mageknight.kernel.game import ImpossibleOutcome, Outcome
 from mageknight.kernel.match import Match
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.kernel.rehearsal import impossible_chance
 from mageknight.kernel.rng import Rng
-from mageknight.kernel.situation import parse
+from mageknight.kernel.saves import save
+from mageknight.kernel.situations.rehearsal import impossible_chance
+from mageknight.kernel.situations.situation import parse
 from mageknight.locale import languages
 from mageknight.spoken.answers import MOST, Answers
 from mageknight.spoken.choices import Choice, Choices
@@ -109,7 +109,7 @@ class Session:
             self.show_choices()
 
     def show_news(self, viewer: int) -> None:
-        """What happened since this viewer last looked."""
+        """Print the events since this viewer last looked."""
         news = self.chronicle.news(viewer)
         for line in news:
             self.terminal.write(("· ", "quiet"), (self.terminal.sentence(line), ""))
@@ -185,7 +185,7 @@ class Session:
             self.terminal.refuse(refusal)
 
     def ask(self, verb: str, rest: str) -> None:
-        """What is answered from the position alone."""
+        """The answer from the position alone."""
         for said in Answers(self.match, self.seat, self.terminal.words).to(verb, rest):
             self.terminal.write(*said)
 
@@ -241,7 +241,7 @@ class Session:
     # The words every game understands
 
     def hint(self, rest: str) -> None:
-        """What the strongest bot would do for this seat, and why; it knows no more than the seat does."""
+        """The choice of the strongest bot for this seat, and why; it knows no more than the seat does."""
         from mageknight.bots import hint
         from mageknight.bots.thought import decision_of
 
@@ -251,6 +251,8 @@ class Session:
         dice = Rng(fresh_seed())
         choice = hint(kit, kit.redeal(state, self.seat, dice), self.seat, dice)
         self.terminal.say(say("cli-advice", what=kit.describe(state, choice.command), why=choice.reason), "good")
+        for number, step in enumerate(choice.plan, 2):
+            self.terminal.say(say("cli-advice-step", number=number, what=step), "quiet")
 
     def undo(self, rest: str) -> None:
         self.match.undo(self.acting())

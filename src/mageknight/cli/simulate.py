@@ -5,8 +5,11 @@ from __future__ import annotations
 import importlib.util
 import os
 import sys
+import time
+from collections.abc import Callable
+from math import ceil
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -15,8 +18,12 @@ from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.locale import languages, preferred, render
 
 if TYPE_CHECKING:
-    from mageknight.lab.experiment import Contest
+    from mageknight.lab.experiment import Experiment
     from mageknight.lab.record import GameRecord
+
+
+SILENCE: Final = 60.0
+"""So many seconds a run that nobody watches says nothing."""
 
 
 def words(message: Message) -> str:
@@ -71,7 +78,9 @@ def simulate(
         raise typer.Exit(130) from None
 
 
-def hold_contest(contest: Contest, workers: int, cluster: str, folder: Path | None, as_json: bool, lang: str) -> None:
+def hold_contest(
+    contest: Experiment, workers: int, cluster: str, folder: Path | None, as_json: bool, lang: str
+) -> None:
     """Play what is still missing, then report."""
     from mageknight.lab.report import as_json as encoded
     from mageknight.lab.report import write_report
@@ -82,7 +91,7 @@ def hold_contest(contest: Contest, workers: int, cluster: str, folder: Path | No
     if as_json:
         sys.stdout.write(encoded(summary, records).decode())
     else:
-        tell(summary, lang)
+        tell(summary, records, lang)
     if folder is not None:
         write_report(folder, summary, records, lang)
         drawn = importlib.util.find_spec("matplotlib") is not None
@@ -90,10 +99,10 @@ def hold_contest(contest: Contest, workers: int, cluster: str, folder: Path | No
         print(render(written, lang), file=sys.stderr)
 
 
-def keep_games(contest: Contest, numbers: list[int], folder: Path, lang: str) -> None:
+def keep_games(contest: Experiment, numbers: list[int], folder: Path, lang: str) -> None:
     """Write some games as saved matches."""
     from mageknight.cli.files import write_save
-    from mageknight.kernel.save import dumps
+    from mageknight.kernel.saves.save import dumps
     from mageknight.lab.saved import match_of
 
     for number in numbers:
@@ -103,7 +112,7 @@ def keep_games(contest: Contest, numbers: list[int], folder: Path, lang: str) ->
 
 
 def hold_tournament(
-    contest: Contest, workers: int, cluster: str, folder: Path | None, as_json: bool, lang: str
+    contest: Experiment, workers: int, cluster: str, folder: Path | None, as_json: bool, lang: str
 ) -> None:
     """Every bot meets every other; the ratings are told."""
     import msgspec
@@ -130,10 +139,14 @@ def hold_tournament(
                 render(say("lab-duel", one=one, other=other, wins=between(duel.wins, 0, 100), games=duel.games), lang)
             )
     if folder is not None:
+        from mageknight.lab.tournament_page import tournament_page
+
         (folder / "standings.json").write_text(plain, encoding="utf-8")
+        (folder / "standings.html").write_text(tournament_page(contest, table, records, lang), encoding="utf-8")
+        print(render(say("lab-tournament-written", folder=str(folder)), lang), file=sys.stderr)
 
 
-def played(contest: Contest, workers: int, cluster: str, folder: Path | None, lang: str) -> list[GameRecord]:
+def played(contest: Experiment, workers: int, cluster: str, folder: Path | None, lang: str) -> list[GameRecord]:
     """All games of a contest, those of an earlier run taken over; a bar shows how it goes."""
     from mageknight.lab.executors import play_all
     from mageknight.lab.ledger import Ledger, ordered
@@ -151,12 +164,16 @@ def played(contest: Contest, workers: int, cluster: str, folder: Path | None, la
 
 
 class bar:  # noqa: N801 – reads as a verb where it is used
-    """A bar with rate and time left on the error output, where somebody sees it."""
+    """Progress of a run, on the error output: a bar with rate and time left where somebody sees it, else a line each minute, so
+    that the file a cluster writes tells it too."""
 
-    def __init__(self, contest: Contest, done: int, lang: str) -> None:
+    def __init__(self, contest: Experiment, done: int, lang: str, clock: Callable[[], float] = time.monotonic) -> None:
         self.contest = contest
         self.done = done
         self.lang = lang
+        self.clock = clock
+        self.began = self.told = clock()
+        self.fresh = 0
         self.progress: Any = None
         self.task: Any = None
 
@@ -179,20 +196,32 @@ class bar:  # noqa: N801 – reads as a verb where it is used
         return self.step
 
     def step(self) -> None:
+        """One more game has ended."""
+        self.fresh += 1
+        now = self.clock()
         if self.progress is not None:
-            hundredths = round((self.progress.tasks[0].speed or 0.0) * 100)
-            rate = render(say("lab-rate", whole=hundredths // 100, rest=f"{hundredths % 100:02}"), self.lang)
-            self.progress.update(self.task, advance=1, rate=rate)
+            self.progress.update(self.task, advance=1, rate=self.rate(self.progress.tasks[0].speed or 0.0))
+        elif now - self.told >= SILENCE:
+            self.told = now
+            speed = self.fresh / (now - self.began)
+            done = self.done + self.fresh
+            left = ceil((self.contest.games - done) / speed / 60)
+            line = say("lab-running", done=done, games=self.contest.games, rate=self.rate(speed), left=left)
+            print(render(line, self.lang), file=sys.stderr, flush=True)
+
+    def rate(self, speed: float) -> str:
+        hundredths = round(speed * 100)
+        return render(say("lab-rate", whole=hundredths // 100, rest=f"{hundredths % 100:02}"), self.lang)
 
     def __exit__(self, *trouble: object) -> None:
         if self.progress is not None:
             self.progress.stop()
 
 
-def tell(summary: Any, lang: str) -> None:
+def tell(summary: Any, records: list[GameRecord], lang: str) -> None:
     """The result in a few lines."""
     from mageknight.lab.labels import bot_label, fact_label
-    from mageknight.lab.report import between, pair_line
+    from mageknight.lab.report import between, pace_lines, pair_line
 
     print(render(say("lab-summary", games=summary.games, finished=summary.finished, seed=summary.contest.seed), lang))
     for bot in summary.bots:
@@ -204,3 +233,5 @@ def tell(summary: Any, lang: str) -> None:
             print(f"{'':12} {fact_label(fact, lang)} {between(estimate, 2)}")
     for pair in summary.pairs:
         print(pair_line(pair, lang))
+    for line in pace_lines(records, lang):
+        print(line)

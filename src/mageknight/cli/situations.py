@@ -11,7 +11,7 @@ from mageknight.cli.terminal import Terminal
 from mageknight.kernel.match import Match
 from mageknight.kernel.message import say
 from mageknight.kernel.refusal import Refusal
-from mageknight.kernel.rehearsal import begin, perform, rehearse
+from mageknight.kernel.situations.rehearsal import begin, perform, rehearse
 from mageknight.spoken.choices import Choices
 
 
@@ -56,7 +56,7 @@ def show(file: Path, after: bool, terminal: Terminal) -> int:
 
 
 def show_decisions(match: Match[Any], terminal: Terminal) -> None:
-    """Who must choose what, and from what."""
+    """Print the decisions: who must choose what, and from what."""
     seats = [decision.seat for decision in match.pending() if not decision.standing]
     for seat in dict.fromkeys(seats):
         choices = Choices(match, seat, terminal.words)

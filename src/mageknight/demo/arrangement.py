@@ -50,7 +50,7 @@ from mageknight.kernel.agenda import Core, Frame
 from mageknight.kernel.message import say
 from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.rng import Rng, seed_from_text, streams
-from mageknight.kernel.situation import Section, Situation, is_number
+from mageknight.kernel.situations.situation import Section, Situation, is_number
 
 MOST_SEATS: Final = 4
 MOST_RIBBONS: Final = 99
@@ -147,7 +147,7 @@ class Box:
 
 
 def arrange_seat(state: DemoState, section: Section, box: Box) -> None:
-    """What a ``seat N:`` block says."""
+    """Read a ``seat N:`` block."""
     seat = seat_of(state, section, section.name())
     kite = state.kites[seat]
     kite.height = bounded(section, "height", kite.height, 0, TOP)
@@ -165,7 +165,7 @@ def arrange_seat(state: DemoState, section: Section, box: Box) -> None:
 
 
 def arrange_shown(state: DemoState, root: Section) -> None:
-    """Whose hands each seat has been shown, once all hands are dealt."""
+    """Set the hands each seat has been shown, once all hands are dealt."""
     for section in root.named("seat"):
         found = section.find("seen")
         for word in found.as_words() if found is not None else []:
@@ -199,7 +199,7 @@ def arrange_lasting(state: DemoState, root: Section, box: Box) -> None:
 
 
 def arrange_course(state: DemoState, root: Section) -> None:
-    """Whose turn it is, or, without a ``turn``, the moment before the leans are chosen."""
+    """Set the turn, or, without a ``turn``, the moment before the leans are chosen."""
     line = root.find("turn")
     frames: list[Frame[DemoState]] = []
     if line is None:

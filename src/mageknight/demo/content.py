@@ -1,4 +1,4 @@
-"""What Kite Quarrel is made of: its numbers and its cards, as data.
+"""The content of Kite Quarrel: its numbers and its cards, as data.
 
 A card is a row; its effect is written in the closed vocabulary of `mageknight.demo.effects`, parts separated by commas.
 Rules speak of single cards by their number; `kind_of` says what is printed on one.
@@ -38,7 +38,7 @@ NUMBERS: Final = (LIFT, PULL, GRIP)
 
 
 class CardKind:
-    """What is printed on all copies of one card."""
+    """The printing of all copies of one card."""
 
     def __init__(self, name: str, copies: int, cost: int, gust: bool, spec: str) -> None:
         self.name = name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mageknight.demo.content import CARDS, MOST_BREATH, MOST_LINE, TOP
 from mageknight.demo.state import NO_CARD, DemoState
 from mageknight.demo.steps import STREAMS
-from mageknight.kernel.agenda import Ask, Together
+from mageknight.kernel.agenda import Ask, Simultaneous
 from mageknight.kernel.command import EVERYBODY, Command
 from mageknight.kernel.rng import Rng, streams
 
@@ -27,13 +27,13 @@ def redeal(state: DemoState, viewer: int | None, rng: Rng) -> DemoState:
     core.rng = streams(rng.bytes16(), STREAMS)
     core.forced = []
     for place, frame in enumerate(core.agenda):
-        if isinstance(frame, Together):
+        if isinstance(frame, Simultaneous):
             core.agenda[place] = choose_anew(dealt, frame, viewer, rng)
     return dealt
 
 
 def known_cards(state: DemoState, viewer: int | None, seat: int) -> int:
-    """How many cards of a hand, from the oldest on, a viewer knows."""
+    """The number of cards of a hand, from the oldest on, that a viewer knows."""
     if viewer is None:
         return 0
     if viewer in (EVERYBODY, seat):
@@ -41,13 +41,15 @@ def known_cards(state: DemoState, viewer: int | None, seat: int) -> int:
     return state.seen[viewer][seat]
 
 
-def choose_anew(state: DemoState, frame: Together[DemoState], viewer: int | None, rng: Rng) -> Together[DemoState]:
+def choose_anew(
+    state: DemoState, frame: Simultaneous[DemoState], viewer: int | None, rng: Rng
+) -> Simultaneous[DemoState]:
     """Secret choices already made, replaced by any the others could have made."""
     answers: list[Command | None] = []
     for ask, answer in zip(frame.asks, frame.answers, strict=True):
         hidden = answer is not None and viewer != EVERYBODY and viewer != ask.seat
         answers.append(other_choice(state, ask, rng) if hidden else answer)
-    return Together(frame.asks, tuple(answers))
+    return Simultaneous(frame.asks, tuple(answers))
 
 
 def other_choice(state: DemoState, ask: Ask[DemoState], rng: Rng) -> Command:

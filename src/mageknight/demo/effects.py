@@ -37,7 +37,7 @@ class Effect:
         return False
 
     def refusal(self, state: DemoState, seat: int, card: int) -> Refusal | None:
-        """Why a seat cannot use it now; `card` is the one on the table an answer would be laid against, or -1."""
+        """The reason a seat cannot use it now; `card` is the one on the table an answer would be laid against, or -1."""
         return None
 
     def can_hit(self, state: DemoState, target: int) -> bool:
@@ -160,11 +160,19 @@ class Last(Effect):
         flow.emit(EffectBegan(self.entry(flow.state, laid)))
 
     def entry(self, state: DemoState, laid: Laid) -> Lasting:
-        """What the register will hold."""
+        """The entry for the register."""
         scope = ALL if self.scope == "all" else laid.target if self.scope == "target" else laid.seat
         turn = laid.seat if self.term == "turn" else NO_SEAT
         rounds = {"turn": 0, "round": state.round, "next-round": state.round + 1}[self.term]
-        return Lasting(laid.card, "", scope, self.number, self.amount, rounds, turn)
+        return Lasting(
+            source=laid.card,
+            cause="",
+            scope=scope,
+            number=self.number,
+            amount=self.amount,
+            until_round=rounds,
+            until_turn=turn,
+        )
 
     def says(self) -> Message:
         return say(
@@ -282,7 +290,7 @@ def parse(spec: str) -> list[Effect]:
 
 
 def effects_of(card: int) -> list[Effect]:
-    """What a card does."""
+    """The effects of a card."""
     kind = kind_of(card)
     if kind.name not in _PARSED:
         _PARSED[kind.name] = parse(kind.spec)
@@ -290,7 +298,7 @@ def effects_of(card: int) -> list[Effect]:
 
 
 def kind_says(kind: CardKind) -> list[Message]:
-    """What all copies of a card do, in words."""
+    """The effects of all copies of a card, in words."""
     return [effect.says() for effect in effects_of(kind.first)]
 
 
@@ -313,7 +321,7 @@ def targets(state: DemoState, seat: int, card: int) -> list[int]:
 
 
 def use_refusal(state: DemoState, seat: int, card: int, against: int) -> Refusal | None:
-    """Why a card could not be used to its end, looked up on the very effects that would do it."""
+    """The reason a card could not be used to its end, looked up on the very effects that would do it."""
     for effect in effects_of(card):
         refusal = effect.refusal(state, seat, against)
         if refusal is not None:

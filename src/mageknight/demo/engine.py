@@ -9,9 +9,9 @@ from mageknight.demo.steps import STREAMS, ShuffleAll
 from mageknight.demo.tally import score, score_parts
 from mageknight.demo.view import DemoView, view
 from mageknight.kernel.agenda import Ask, Core
+from mageknight.kernel.contract import Outcome, ScoreLine, Setup
 from mageknight.kernel.game import Engine
 from mageknight.kernel.message import say
-from mageknight.kernel.table import Outcome, ScoreLine, Setup
 
 
 class DemoEngine(Engine[DemoState]):

@@ -85,7 +85,7 @@ class WindRolled(Event[DemoState]):
 
 
 class LeanShown(Event[DemoState]):
-    """What a seat chose in secret is now known."""
+    """A choice made in secret is now known."""
 
     FIELDS = ("seat", "lean")
     PUBLIC = ("seat", "lean")

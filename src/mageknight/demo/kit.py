@@ -43,13 +43,13 @@ from mageknight.demo.view import DemoView
 from mageknight.demo.words import describe, lines, tell
 from mageknight.kernel.codec import Codec
 from mageknight.kernel.command import Command
+from mageknight.kernel.contract import Setup, View
 from mageknight.kernel.event import Event
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.message import Message
 from mageknight.kernel.record import Record
 from mageknight.kernel.rng import Rng
-from mageknight.kernel.situation import Situation
-from mageknight.kernel.table import Setup, View
+from mageknight.kernel.situations.situation import Situation
 
 RULES_VERSION = "1"
 
@@ -110,7 +110,7 @@ class DemoKit(Kit[DemoState]):
     def describe_plainly(self, state: DemoState, command: Command) -> Message:
         return describe(command)
 
-    def tell(self, state: DemoState, event: Event[DemoState], seat: int | None) -> Message | None:
+    def log_line(self, state: DemoState, event: Event[DemoState], seat: int | None) -> Message | None:
         return tell(event, seat)
 
     def seat_name(self, state: DemoState, seat: int) -> Message:

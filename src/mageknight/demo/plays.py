@@ -50,7 +50,7 @@ def price_refusal(state: DemoState, seat: int, cost: int) -> Refusal | None:
 
 
 def lay_refusal(state: DemoState, seat: int, card: int, cost: int) -> Refusal | None:
-    """Why a seat cannot lay this card of its own accord."""
+    """The reason a seat cannot lay this card of its own accord."""
     refusal = holding_refusal(state, seat, card)
     if refusal is not None:
         return refusal

@@ -40,7 +40,7 @@ from mageknight.demo.steps import (
     shift,
 )
 from mageknight.demo.tally import lift
-from mageknight.kernel.agenda import Flow, Frame, Roll, Together
+from mageknight.kernel.agenda import Flow, Frame, Roll, Simultaneous
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.move import C, Move, MoveAsk
@@ -94,7 +94,7 @@ class BeginLeans(Frame[DemoState]):
     """All seats choose their lean at the same time."""
 
     def run(self, flow: Flow[DemoState]) -> None:
-        flow.then(Together(tuple([ChooseLean(seat) for seat in flow.state.flying()])))
+        flow.then(Simultaneous(tuple([ChooseLean(seat) for seat in flow.state.flying()])))
 
 
 class ChooseLean(DemoAsk):
@@ -142,12 +142,16 @@ class MeetWind(Frame[DemoState]):
 
 
 def lean_effect(state: DemoState, seat: int) -> Lasting | None:
-    """What a seat's lean puts into the register for the round."""
+    """The entry a seat's lean puts into the register for the round."""
     lean = state.leans[seat]
     if lean == "hold":
-        return Lasting(NO_CARD, lean, seat, GRIP, 1, state.round, NO_SEAT)
+        return Lasting(
+            source=NO_CARD, cause=lean, scope=seat, number=GRIP, amount=1, until_round=state.round, until_turn=NO_SEAT
+        )
     if lean == "dive":
-        return Lasting(NO_CARD, lean, seat, PULL, 2, state.round, NO_SEAT)
+        return Lasting(
+            source=NO_CARD, cause=lean, scope=seat, number=PULL, amount=2, until_round=state.round, until_turn=NO_SEAT
+        )
     return None
 
 
@@ -349,7 +353,7 @@ def settle_offer(flow: Flow[DemoState]) -> None:
 
 
 def standing_asks(state: DemoState) -> list[DemoAsk]:
-    """What may be decided at any time: leave, offer to end, answer such an offer."""
+    """Asks that are open at any time: leave, offer to end, answer such an offer."""
     asks: list[DemoAsk] = []
     for seat in state.flying():
         if state.offer == NO_SEAT:

@@ -1,4 +1,4 @@
-"""What a table of Kite Quarrel agrees on."""
+"""Agreements of a table of Kite Quarrel."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from mageknight.kernel.table import Setup
+from mageknight.kernel.contract import Setup
 
 
 class DemoSetup(Setup, frozen=True, kw_only=True):

@@ -163,7 +163,11 @@ class Contest(Roll[DemoState]):
             return
         mine = pull(state, self.by).total + self.bonus
         theirs = grip(state, self.target).total
-        flow.emit(DiceThrown(self.by, self.target, outcome[0] + 1, mine, outcome[1] + 1, theirs))
+        flow.emit(
+            DiceThrown(
+                seat=self.by, target=self.target, die=outcome[0] + 1, pull=mine, other_die=outcome[1] + 1, grip=theirs
+            )
+        )
         margin = outcome[0] + mine - outcome[1] - theirs
         if margin >= CLEAR_WIN:
             shift(flow, self.by, "ribbons", 1)

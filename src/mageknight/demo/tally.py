@@ -14,7 +14,7 @@ def card_message(card: int) -> Message:
 
 
 def source_message(effect: Lasting) -> Message:
-    """What an active effect comes from."""
+    """The source of an active effect."""
     return card_message(effect.source) if effect.source != NO_CARD else say("demo-lean-" + effect.cause)
 
 
@@ -28,17 +28,17 @@ def folded(state: DemoState, seat: int, what: str, base: list[Modifier]) -> Numb
 
 
 def lift(state: DemoState, seat: int) -> Number:
-    """How far this round's wind carries a kite: half the wind, rounded up."""
+    """The lift this round's wind gives a kite: half the wind, rounded up."""
     return folded(state, seat, LIFT, [Modifier((state.wind + 1) // 2, say("demo-source-wind"))])
 
 
 def pull(state: DemoState, seat: int) -> Number:
-    """What a seat adds to its die when it tugs."""
+    """The addition to a seat's die when it tugs."""
     return folded(state, seat, PULL, [])
 
 
 def grip(state: DemoState, seat: int) -> Number:
-    """What a seat adds to its die when somebody tugs at its line; a high kite is harder to hold."""
+    """The addition to a seat's die when somebody tugs at its line; a high kite is harder to hold."""
     parts: list[Modifier] = []
     if state.kites[seat].height >= HIGH:
         parts.append(Modifier(-1, say("demo-source-height")))

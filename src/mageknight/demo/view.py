@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may know of Kite Quarrel. The view is built up from an allow-list."""
+"""The view of a seat, or a spectator, on Kite Quarrel, built up from an allow-list."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from mageknight.demo.commands import Lean
 from mageknight.demo.content import kind_of
 from mageknight.demo.state import DemoState, Laid, Lasting
 from mageknight.demo.tally import grip, lift, pull, score
-from mageknight.kernel.agenda import Together
+from mageknight.kernel.agenda import Simultaneous
+from mageknight.kernel.contract import View
 from mageknight.kernel.number import Number
-from mageknight.kernel.table import View
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -45,7 +45,7 @@ class LastingView(msgspec.Struct, frozen=True):
 
 
 class KiteView(msgspec.Struct, frozen=True):
-    """What everybody sees of a seat, and the cards of its hand the viewer has been shown.
+    """A seat as everybody sees it, and the cards of its hand the viewer has been shown.
 
     `seen_by` tells for every seat how many of its oldest cards that seat has been shown.
     """
@@ -131,10 +131,10 @@ def _kite(state: DemoState, me: int, seat: int) -> KiteView:
     )
 
 
-def _choosing(state: DemoState) -> Together[DemoState] | None:
+def _choosing(state: DemoState) -> Simultaneous[DemoState] | None:
     agenda = state.core.agenda
     top = agenda[-1] if agenda else None
-    return top if isinstance(top, Together) else None
+    return top if isinstance(top, Simultaneous) else None
 
 
 def _has_chosen(state: DemoState, seat: int) -> bool:

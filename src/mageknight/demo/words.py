@@ -133,7 +133,7 @@ def tell_course(event: Event[Any]) -> Message | None:
 
 
 def tell_card(event: Event[Any], seat: int | None) -> Message | None:
-    """What happens to cards; a hidden face is told only to who may see it."""
+    """The line on cards; a hidden face is told only to those who may see it."""
     if isinstance(event, DeckShuffled):
         return say("demo-told-shuffled", n=event.cards)
     if isinstance(event, CardsDrawn):

@@ -36,7 +36,7 @@ OPPONENT: Final = "knight"
 
 
 class DailyGame(msgspec.Struct, frozen=True):
-    """What is set up on a day; `bots` sit on the seats after the first."""
+    """The set-up of a day; `bots` sit on the seats after the first."""
 
     game: str
     setup: dict[str, Any]

@@ -1,4 +1,4 @@
-"""What every seat did in a match, as plain numbers under names: the deeds honours are given for.
+"""Deeds of every seat in a match, as plain numbers under names: the deeds honours are given for.
 
 Each game counts its own from the events of a match; what is counted twice or not at all is nothing a player would boast of.
 """
@@ -148,7 +148,7 @@ FEATS: Final[dict[str, type[Feats]]] = {"board": BoardFeats, "minis": BattleFeat
 
 
 def deeds_of(game: str, steps: Steps) -> dict[int, Deeds]:
-    """What every seat did, by the steps of a match; nothing in a game that counts no deeds."""
+    """The deeds of every seat, by the steps of a match; nothing in a game that counts no deeds."""
     feats = FEATS.get(game, Feats)()
     for _, state, events in steps:
         for event in events:

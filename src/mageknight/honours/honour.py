@@ -16,9 +16,9 @@ from __future__ import annotations
 
 from mageknight.honours.deeds import FEATS, Deeds
 from mageknight.kernel.message import Arg, Message, say
-from mageknight.kernel.phrase import nearest
 from mageknight.kernel.refusal import Refusal
-from mageknight.kernel.situation import Section, parse
+from mageknight.kernel.situations.phrase import nearest
+from mageknight.kernel.situations.situation import Section, parse
 
 
 class Honour:
@@ -41,7 +41,7 @@ class Honour:
         return say(f"honour-{self.name}")
 
     def about(self) -> Message:
-        """What is to be done for it, and what that teaches."""
+        """The task of the honour, and what that teaches."""
         return say(f"honour-{self.name}-about")
 
 

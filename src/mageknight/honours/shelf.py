@@ -1,4 +1,4 @@
-"""Which honours there are: a file each, in a folder for each game, the easy ones first."""
+"""The shelf of honours: a file each, in a folder for each game, the easy ones first."""
 
 from __future__ import annotations
 

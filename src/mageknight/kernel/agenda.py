@@ -20,7 +20,7 @@ DEPTH_LIMIT: Final = 400
 
 
 class Core(Record):
-    """What the kernel itself keeps in every state: the agenda, the generators, the counters.
+    """The kernel's own part of every state: the agenda, the generators, the counters.
 
     `ply` counts the commands applied; `opened` is the ply at which the present decision was first asked; `effect` is the
     ply of the last command that began something (the point a nested decision can be cancelled back to). `forced` are
@@ -49,13 +49,13 @@ class Core(Record):
 
     def copy(self) -> Core:
         return Core(
-            self.agenda.copy(),
-            self.rng.copy(),
-            self.ply,
-            self.opened,
-            self.effect,
-            self.forced.copy(),
-            self.asks_chance,
+            agenda=self.agenda.copy(),
+            rng=self.rng.copy(),
+            ply=self.ply,
+            opened=self.opened,
+            effect=self.effect,
+            forced=self.forced.copy(),
+            asks_chance=self.asks_chance,
         )
 
 
@@ -159,7 +159,7 @@ class Ask(Frame[S]):
         return type(self).KIND
 
     def prompt(self, state: S) -> Message:
-        """What the game waits for, in words."""
+        """The question the game waits for, in words."""
         return Message("ask-" + self.kind())
 
     def candidates(self, state: S) -> list[Command]:
@@ -272,8 +272,10 @@ class Shuffle(Chance[S]):
         return sorted(outcome) == list(range(self.size(state)))
 
 
-class Together(Frame[S]):
+class Simultaneous(Frame[S]):
     """Several seats choose at the same time; nothing is known or done before the last has chosen."""
+
+    SAVED_AS: ClassVar[str] = "Together"
 
     FIELDS = ("asks", "answers")
 
@@ -284,9 +286,9 @@ class Together(Frame[S]):
     def open_asks(self) -> list[Ask[S]]:
         return [ask for ask, answer in zip(self.asks, self.answers, strict=True) if answer is None]
 
-    def with_answer(self, ask: Ask[S], command: Command) -> Together[S]:
+    def with_answer(self, ask: Ask[S], command: Command) -> Simultaneous[S]:
         at = self.asks.index(ask)
-        return Together(self.asks, (*self.answers[:at], command, *self.answers[at + 1 :]))
+        return Simultaneous(self.asks, (*self.answers[:at], command, *self.answers[at + 1 :]))
 
     def run(self, flow: Flow[S]) -> None:
         """All have chosen: the choices are carried out in the order of the asks."""

@@ -1,4 +1,4 @@
-"""Which build of the rules runs: compiled to machine code, or as Python reads it. Both play the same games."""
+"""The build of the rules that runs: compiled to machine code, or as Python reads it. Both play the same games."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from mageknight.kernel.agenda import Answered, Core, Together
+from mageknight.kernel.agenda import Answered, Core, Simultaneous
 from mageknight.kernel.command import Command, SettleChance
 from mageknight.kernel.record import Record
 from mageknight.kernel.refusal import Refusal, refuse
@@ -28,9 +28,9 @@ class Codec:
         structs: Iterable[type[msgspec.Struct]] = (),
     ) -> None:
         self.records: dict[str, type[Record]] = {}
-        for cls in (Core, Together, Answered, *records):
-            if self.records.setdefault(cls.__name__, cls) is not cls:
-                raise TypeError(f"two records are called {cls.__name__}")
+        for cls in (Core, Simultaneous, Answered, *records):
+            if self.records.setdefault(saved_name(cls), cls) is not cls:
+                raise TypeError(f"two records are called {saved_name(cls)}")
         self.commands: tuple[type[Command], ...] = (SettleChance, *commands)
         self.structs: dict[str, type[msgspec.Struct]] = {cls.__name__: cls for cls in structs}
         union: Any = self.commands[0]
@@ -48,7 +48,7 @@ class Codec:
         if isinstance(value, tuple):
             return {"t": [self.dump(item) for item in value]}
         if isinstance(value, Record):
-            name = type(value).__name__
+            name = saved_name(type(value))
             if self.records.get(name) is not type(value):
                 raise TypeError(f"{name} is not among the game's records")
             return {"r": name, "f": [self.dump(item) for item in value.values()]}
@@ -106,6 +106,11 @@ class Codec:
     def schema(self) -> dict[str, Any]:
         """The JSON Schema of every command of the game."""
         return msgspec.json.schema(self.command_union)
+
+
+def saved_name(cls: type[Record]) -> str:
+    """The name of a record in saved states. A class that stands on a renamed one has its own name."""
+    return str(vars(cls).get("SAVED_AS", cls.__name__))
 
 
 def unreadable(error: Exception) -> Refusal:

@@ -14,7 +14,7 @@ from mageknight.kernel.rng import Rng
 
 
 class Decision:
-    """Who must choose what.
+    """A choice somebody must make.
 
     `number` is the ply at which it was first asked, so that a late answer can be told from a fitting one. A `standing`
     decision blocks nothing and may be taken at any time. `cancel_to` is the ply to return to when a nested choice is

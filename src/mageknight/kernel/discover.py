@@ -35,7 +35,7 @@ def classes_of(modules: Iterable[ModuleType], base: type) -> list[Any]:
 
 
 def records_of(modules: Iterable[ModuleType]) -> list[type[Record]]:
-    """What a saved state can be made of: every record but the events."""
+    """The records a saved state can be made of: every record but the events."""
     return [cls for cls in classes_of(modules, Record) if not issubclass(cls, Event)]
 
 

@@ -15,7 +15,7 @@ def fresh_seed() -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """What is published at the start: binding, and telling nothing about the seed."""
+    """The commitment published at the start: binding, and telling nothing about the seed."""
     return hashlib.sha256(b"mageknight seed commitment 1\n" + seed).hexdigest()
 
 

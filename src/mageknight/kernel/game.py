@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Generic, Protocol
 
-from mageknight.kernel.agenda import Ask, Chance, Core, Flow, Frame, S, Together
+from mageknight.kernel.agenda import Ask, Chance, Core, Flow, Frame, S, Simultaneous
 from mageknight.kernel.command import CHANCE, Command, SettleChance
+from mageknight.kernel.contract import Outcome as Outcome
+from mageknight.kernel.contract import ScoreLine as ScoreLine
+from mageknight.kernel.contract import Setup as Setup
+from mageknight.kernel.contract import View as View
 from mageknight.kernel.decision import Decision, Options
 from mageknight.kernel.event import ChanceSettled, ChoiceLocked, Event
 from mageknight.kernel.move import command_types
 from mageknight.kernel.refusal import refuse
 from mageknight.kernel.rng import streams
-from mageknight.kernel.table import Outcome as Outcome
-from mageknight.kernel.table import ScoreLine as ScoreLine
-from mageknight.kernel.table import Setup as Setup
-from mageknight.kernel.table import View as View
 
 STEP_LIMIT: Final = 100_000
 
@@ -69,16 +69,23 @@ class Engine(Generic[S]):
         return state
 
     def pending(self, state: S) -> list[Decision]:
-        """Who must choose what, blocking decisions first; empty when the game is over."""
+        """The decisions that wait, blocking decisions first; empty when the game is over."""
         core = state.core
         if not core.agenda:
             return []
         decisions = [
-            Decision(ask.seat, ask.kind(), core.opened, False, core.effect if type(ask).NESTED else -1, ask)
+            Decision(
+                seat=ask.seat,
+                kind=ask.kind(),
+                number=core.opened,
+                standing=False,
+                cancel_to=core.effect if type(ask).NESTED else -1,
+                ask=ask,
+            )
             for ask in open_asks(core.agenda[-1])
         ]
         for ask in self.standing(state):
-            decisions.append(Decision(ask.seat, ask.kind(), -1, True, -1, ask))
+            decisions.append(Decision(seat=ask.seat, kind=ask.kind(), number=-1, standing=True, cancel_to=-1, ask=ask))
         return decisions
 
     def options(self, state: S, decision: Decision) -> Options[S]:
@@ -94,7 +101,7 @@ class Engine(Generic[S]):
         ask = self.addressee(state, command)
         refusal = ask.refusal(state, command)
         if refusal is not None:
-            raise refusal.anew()
+            raise refusal.copy()
         return self.carry_out(state, ask, command)
 
     def apply_trusted(self, state: S, command: Command) -> list[Event[S]]:
@@ -107,9 +114,12 @@ class Engine(Generic[S]):
         if not agenda:
             raise refuse("game-over")
         seat = command.seat
+        top = agenda[-1]
+        if isinstance(top, Ask) and top.seat == seat and fits(top, command):
+            return top  # nearly always
         mine = False
         rules: tuple[str, ...] = ()
-        for ask in open_asks(agenda[-1]):
+        for ask in open_asks(top):
             rules = ask.RULES
             if ask.seat == seat:
                 mine = True
@@ -130,7 +140,7 @@ class Engine(Generic[S]):
             if not type(ask).NESTED:
                 core.effect = core.ply - 1
             give(flow, ask, command)
-        elif isinstance(top, Together) and any(ask is one for one in top.open_asks()):
+        elif isinstance(top, Simultaneous) and any(ask is one for one in top.open_asks()):
             core.agenda[-1] = top.with_answer(ask, command)
             flow.emit(ChoiceLocked(command.seat))
             if top_is_open(core.agenda[-1]):
@@ -160,7 +170,7 @@ class Engine(Generic[S]):
                     return
                 agenda.pop()
                 give(flow, top, command)
-            elif isinstance(top, Together) and top_is_open(top):
+            elif isinstance(top, Simultaneous) and top_is_open(top):
                 if not self.lock_forced(flow, top):
                     core.opened = core.ply
                     return
@@ -169,7 +179,7 @@ class Engine(Generic[S]):
                 top.run(flow)
         raise RuntimeError(f"no decision after {STEP_LIMIT} steps: {agenda[-3:]}")
 
-    def lock_forced(self, flow: Flow[S], top: Together[S]) -> bool:
+    def lock_forced(self, flow: Flow[S], top: Simultaneous[S]) -> bool:
         """Lock the first of several simultaneous choices that everybody can see is the only one; is there one?"""
         for ask in top.open_asks():
             command = self.answer_by_itself(flow.state, ask)
@@ -213,17 +223,17 @@ def open_asks(top: Frame[S]) -> list[Ask[S]]:
     """The asks of the top frame that still wait."""
     if isinstance(top, Ask):
         return [top]
-    if isinstance(top, Together):
+    if isinstance(top, Simultaneous):
         return top.open_asks()
     raise RuntimeError(f"the engine stopped at {top!r}")
 
 
 def top_is_open(top: Frame[Any]) -> bool:
-    return isinstance(top, Together) and len(top.open_asks()) > 0
+    return isinstance(top, Simultaneous) and len(top.open_asks()) > 0
 
 
 def draw_chance(state: S, ask: Chance[S]) -> tuple[int, ...]:
-    """What chance says: an outcome laid down beforehand for this stream, else the stream's generator."""
+    """The outcome of chance: one laid down beforehand for this stream, else the stream's generator."""
     core = state.core
     for at, (stream, outcome) in enumerate(core.forced):
         if stream == ask.stream:

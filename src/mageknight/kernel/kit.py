@@ -12,13 +12,14 @@ from mageknight.kernel.event import Event
 from mageknight.kernel.game import Engine, Outcome, Setup, View, fits
 from mageknight.kernel.mark import STEP, Mark
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.ready import ReadyGame
 from mageknight.kernel.refusal import refuse
 from mageknight.kernel.rng import Rng
-from mageknight.kernel.situation import Situation
+from mageknight.kernel.situations.situation import Situation
 
 
 class Kit(Generic[S]):
-    """What a registered game offers beside its rules.
+    """Everything a registered game offers beside its rules.
 
     `rules_version` changes with every change that could alter a replay; `content_hash` is the fingerprint of the data
     the game was loaded with.
@@ -48,6 +49,10 @@ class Kit(Generic[S]):
         """One set-up of every scenario, edition and number of seats, for fuzzing and for lists."""
         raise AssertionError
 
+    def ready_games(self) -> Iterable[ReadyGame]:
+        """Games with everything chosen, for people who want to sit down at once."""
+        return ()
+
     def varied(self, setup: Setup, rng: Rng) -> Setup:
         """A random legal version of a set-up, for random play; games without variants have none."""
         return setup
@@ -57,7 +62,7 @@ class Kit(Generic[S]):
         return setup
 
     def open_setup(self, setup: dict[str, Any]) -> dict[str, Any]:
-        """What everybody may read of a set-up while the match runs, as plain data: all of it, unless something in it is secret."""
+        """The public part of a set-up while the match runs, as plain data: all of it, unless something in it is secret."""
         return setup
 
     def setup_for(self, state: S, setup: Setup) -> Setup:
@@ -65,8 +70,8 @@ class Kit(Generic[S]):
         found: Any = getattr(state, "setup", setup)
         return found if isinstance(found, Setup) else setup
 
-    def wished(self, name: str, word: str) -> Any:
-        """What a word means in the list of a set-up's field, as people name it at a terminal."""
+    def parse_setup_value(self, name: str, word: str) -> Any:
+        """The value a word means in the list of a set-up's field, as people name it at a terminal."""
         return word
 
     def copy(self, state: S) -> S:
@@ -84,7 +89,7 @@ class Kit(Generic[S]):
         raise AssertionError
 
     def audit(self, state: S) -> list[str]:
-        """What is wrong with this state: nothing, if cards, tokens and figures are all accounted for."""
+        """The faults of this state: nothing, if cards, tokens and figures are all accounted for."""
         raise AssertionError
 
     def describe(self, state: S, command: Command) -> Message:
@@ -116,18 +121,18 @@ class Kit(Generic[S]):
         return any(type(event).REVEALS for event in self.engine.apply_trusted(self.copy(state), command))
 
     def plan(self, state: S, seat: int | None) -> Any:
-        """What helps to plan ahead, sent with the position: where one could go, what something costs; None if nothing does.
+        """Facts that help to plan ahead, sent with the position: where one could go, what something costs; None if nothing does.
 
         It is plain data with messages among it, rendered on its way out, and uses only what that seat knows, or a spectator.
         """
         return None
 
-    def tell(self, state: S, event: Event[S], seat: int | None) -> Message | None:
+    def log_line(self, state: S, event: Event[S], seat: int | None) -> Message | None:
         """An event as a line of the log of that seat; nothing if it is not worth a line."""
         raise AssertionError
 
-    def mark(self, event: Event[S]) -> Mark:
-        """Where the line of an event belongs in a log; it may use only what everybody knows of the event."""
+    def log_rank(self, event: Event[S]) -> Mark:
+        """The place of an event's line in a log; it may use only what everybody knows of the event."""
         return STEP
 
     def seat_name(self, state: S, seat: int) -> Message:
@@ -138,29 +143,29 @@ class Kit(Generic[S]):
         """A view as lines of text."""
         raise AssertionError
 
-    def stopped(self, state: S) -> Outcome | None:
-        """How the game would end if it were stopped now, by its own way of counting; None where that means nothing."""
+    def outcome_if_stopped(self, state: S) -> Outcome | None:
+        """The outcome if the game were stopped now, by its own way of counting; None where that means nothing."""
         return None
 
     def tally(self, steps: Iterable[tuple[int, S, list[Event[S]]]]) -> Any:
-        """A match in numbers, for who looks back at it: from the number of each action, the position after it and its events.
+        """A match in numbers, for those who look back at it: from the number of each action, the position after it and its events.
 
         It tells what everybody may know. Empty for games that count nothing.
         """
         return {}
 
-    def outlook(self, state: S) -> list[Message]:
-        """What is worth knowing before the next decision, as lines of text: it may use only what everybody sees."""
+    def outlook(self, state: S, seat: int | None) -> list[Message]:
+        """The lines worth knowing before the next decision: only what that seat sees, None for a spectator."""
         return []
 
     def survey(
         self, state: S, seat: int | None, topic: str, about: str, wanted: Callable[[str, Message], bool]
     ) -> list[Message]:
-        """The surroundings in words, for who plays by ear, from a seat or None for a spectator.
+        """The surroundings in words, for players who use a screen reader, from a seat or None for a spectator.
 
-        `topic` is ``where`` (where am I), ``near`` (what is next to me), ``distance`` (how far and in which direction) or
-        ``threats``; `about` is what follows it, and `wanted` says whether words mean a thing of that name. Only what the
-        seat knows may be used.
+        `topic` is ``where`` (where am I), ``near`` (what is next to me), ``distance`` (how far and in which direction),
+        ``threats`` or ``map`` (the land drawn in signs); `about` is what follows it, and `wanted` says whether words mean a thing of
+        that name. Only what the seat knows may be used.
         """
         return []
 
@@ -169,7 +174,7 @@ class Kit(Generic[S]):
         return None
 
     def heard_forms(self, ask: Ask[S]) -> list[Message]:
-        """How such answers are said, for who asks for help."""
+        """The forms in which such answers are said, for whoever asks for help."""
         return []
 
     def answer(self, state: S, seat: int | None, question: bytes) -> Any:
@@ -181,10 +186,10 @@ class Kit(Generic[S]):
         """
         raise refuse("unknown-question")
 
-    def consult(self, question: bytes, tongues: Sequence[Callable[[Message], str]]) -> Any:
+    def answer_without_match(self, question: bytes, renderers: Sequence[Callable[[Message], str]]) -> Any:
         """Answer what a client asks without a position, as about an army before the battle; else as `answer`.
 
-        `tongues` turn messages into the sentences of each language, the reader's first: for texts people exchange.
+        `renderers` turn messages into the sentences of each language, the reader's first: for texts people exchange.
         """
         raise refuse("unknown-question")
 
@@ -193,7 +198,7 @@ class Kit(Generic[S]):
         return int(text) if text.lstrip("-").isdigit() else text
 
     def example_value(self, field: str) -> str:
-        """How somebody may type a value of that field, for the line that shows how a command is spelled out."""
+        """An example of a value of that field, for the line that shows how a command is spelled out."""
         return "…"
 
     def format_value(self, field: str, value: Any) -> str:

@@ -1,4 +1,4 @@
-"""Where an event belongs in a log: what it heads, whether it may be folded away, and which things on the table it is about."""
+"""Marks that place an event in a log: what it heads, whether it may be folded away, and which things on the table it is about."""
 
 from __future__ import annotations
 

@@ -150,7 +150,7 @@ class Match(Generic[S]):
         target = len(self.history) - 1 if to < 0 else to
         refusal = self._undo_refusal(seat, target)
         if refusal is not None:
-            raise refusal.anew()
+            raise refusal.copy()
         while len(self.history) > target:
             self.undone.append(self.history.pop())
             self.state = self._past.pop()
@@ -166,7 +166,7 @@ class Match(Generic[S]):
         """Call off the effect under way: back to the position before it was begun."""
         refusal = self.can_cancel(seat)
         if refusal is not None:
-            raise refusal.anew()
+            raise refusal.copy()
         self.undo(seat, self._cancel_to(seat))
 
     def _cancel_to(self, seat: int) -> int:

@@ -13,6 +13,8 @@ class Record:
     """Plain data with named fields."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    SAVED_AS: ClassVar[str]
+    """The name in saved states of a class that was called otherwise before; saves keep loading, and fingerprints stay."""
 
     def values(self) -> list[Any]:
         return [getattr(self, name) for name in type(self).FIELDS]

@@ -19,7 +19,7 @@ class Refusal(Exception):
         self.rules = rules
         self.facts: dict[str, Arg] = facts if facts is not None else {}
 
-    def anew(self) -> Refusal:
+    def copy(self) -> Refusal:
         """The same refusal, to be raised. Rules keep refusals they often need, and one that is raised itself would keep, with its
         traceback, every position it was ever raised about.
         """

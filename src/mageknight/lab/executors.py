@@ -1,18 +1,19 @@
-"""Who plays the games: this process, several on this machine, or the workers of a Dask cluster."""
+"""Executors of games: this process, several on this machine, or the workers of a Dask cluster."""
 
 from __future__ import annotations
 
 import importlib
 import multiprocessing
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
 from multiprocessing.connection import wait as ended
 from threading import Thread
 from typing import Any
 
 from mageknight.kernel.refusal import refuse
-from mageknight.lab.experiment import Contest
+from mageknight.lab.experiment import Experiment
 from mageknight.lab.record import GameRecord
 from mageknight.lab.table import play_game
 
@@ -24,7 +25,7 @@ PATIENCE = "10s"
 """So long a Dask scheduler may take to answer."""
 
 
-def play_all(contest: Contest, numbers: list[int], workers: int = 1, cluster: str = "") -> Iterator[GameRecord]:
+def play_all(contest: Experiment, numbers: Iterable[int], workers: int = 1, cluster: str = "") -> Iterator[GameRecord]:
     """Play these games, in whatever order they end."""
     if cluster:
         yield from on_cluster(contest, numbers, cluster)
@@ -47,7 +48,7 @@ def _end_after(sentinel: int) -> None:
     os._exit(1)
 
 
-def in_processes(contest: Contest, numbers: list[int], workers: int) -> Iterator[GameRecord]:
+def in_processes(contest: Experiment, numbers: Iterable[int], workers: int) -> Iterator[GameRecord]:
     """On this machine, with so many processes; each starts fresh, on every system."""
     waiting = iter(numbers)
     spawned = multiprocessing.get_context("spawn")
@@ -70,7 +71,7 @@ def in_processes(contest: Contest, numbers: list[int], workers: int) -> Iterator
                 future.cancel()
 
 
-def on_cluster(contest: Contest, numbers: list[int], address: str) -> Iterator[GameRecord]:
+def on_cluster(contest: Experiment, numbers: Iterable[int], address: str) -> Iterator[GameRecord]:
     """On the workers of a running Dask scheduler; they need this package installed."""
     dask: Any = importlib.import_module("distributed")
     try:
@@ -78,6 +79,12 @@ def on_cluster(contest: Contest, numbers: list[int], address: str) -> Iterator[G
     except (OSError, ValueError):
         raise refuse("lab-no-cluster", address=address) from None
     with client:
-        futures = [client.submit(play_game, contest, number, pure=False) for number in numbers]
-        for future in dask.as_completed(futures):
+        waiting = iter(numbers)
+        ahead = max(1, sum(client.ncores().values())) * AHEAD
+        running = dask.as_completed(
+            [client.submit(play_game, contest, one, pure=False) for one in islice(waiting, ahead)]
+        )
+        for future in running:
+            for number in islice(waiting, 1):
+                running.add(client.submit(play_game, contest, number, pure=False))
             yield future.result()

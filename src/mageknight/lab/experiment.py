@@ -1,4 +1,4 @@
-"""What is played: a game and a scenario, the bots, how many games, from which seed. A contest is a plain value and decides everything."""
+"""An experiment: a game and a scenario, the bots, how many games, from which seed. A contest is a plain value and decides everything."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import msgspec
 import mageknight.games  # noqa: F401  # makes the games known
 from mageknight.bots import BOTS
 from mageknight.bots.own import is_own, own_bot
+from mageknight.kernel.contract import Setup
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.refusal import refuse
 from mageknight.kernel.registry import games, kit_named
 from mageknight.kernel.rng import seed_from_text
-from mageknight.kernel.table import Setup
 
 HEROES = ("arythea", "tovak", "goldyx", "norowas", "wolfhawk", "krang", "braevalar")
 
@@ -21,7 +21,7 @@ LARGE: Final = 600
 """Build totals from which on a battle is named after its points."""
 
 
-class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Experiment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A set of games, each decided by its number.
 
     `bots` take turns at the seats: every deal is played once for each way to pass the bots round the table. In a `mirror` all
@@ -37,7 +37,7 @@ class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mirror: bool = False
 
     def turns(self) -> int:
-        """How many ways there are to pass the bots round the table."""
+        """The number of ways to pass the bots round the table."""
         return len(self.bots) if len(set(self.bots)) > 1 else 1
 
     def deal(self, number: int) -> bytes:
@@ -49,13 +49,13 @@ class Contest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return seed_from_text(f"{self.seed}/{self.game}/{self.scenario}/{number}/bot/{seat}")
 
     def seated(self, number: int, seats: int) -> tuple[str, ...]:
-        """Who sits where."""
+        """The bots by seat."""
         return tuple([self.bots[(seat + number) % len(self.bots)] for seat in range(seats)])
 
 
 def contest_of(
     target: str, bots: tuple[str, ...], count: int, seed: str, seats: int = 0, mirror: bool = False
-) -> Contest:
+) -> Experiment:
     """A contest from what somebody typed; what does not exist is refused."""
     game, _, scenario = target.partition("/")
     if game not in games():
@@ -69,7 +69,7 @@ def contest_of(
     chosen = scenario or next(iter(names))
     if chosen not in names:
         raise refuse("lab-no-such-scenario", scenario=chosen, known=", ".join(names))
-    contest = Contest(game, chosen, bots, count, seed, seats, mirror)
+    contest = Experiment(game=game, scenario=chosen, bots=bots, games=count, seed=seed, seats=seats, mirror=mirror)
     setup_of(contest, 0)
     return contest
 
@@ -97,19 +97,28 @@ def scenario_name(setup: Setup) -> str:
     return "standard"
 
 
-def setup_of(contest: Contest, number: int) -> Setup:
+def setup_of(contest: Experiment, number: int) -> Setup:
     """The set-up of one game: of the scenario's set-ups with fitting seats one after the other, heroes likewise."""
+    return setup_among(fitting_setups(contest), contest, number)
+
+
+def fitting_setups(contest: Experiment) -> list[Setup]:
+    """The set-ups of the scenario with fitting seats."""
     wanted = contest.seats
     fitting = [
         setup for setup in scenarios(kit_named(contest.game))[contest.scenario] if not wanted or setup.seats == wanted
     ]
     if not fitting:
         raise refuse("lab-no-such-seats", scenario=contest.scenario, seats=wanted)
-    if not wanted:
-        least = max(
-            min(len(contest.bots), max([setup.seats for setup in fitting])), min([setup.seats for setup in fitting])
-        )
-        fitting = [setup for setup in fitting if setup.seats == least] or fitting
+    if wanted:
+        return fitting
+    counts = [setup.seats for setup in fitting]
+    least = max(min(len(contest.bots), max(counts)), min(counts))
+    return [setup for setup in fitting if setup.seats == least] or fitting
+
+
+def setup_among(fitting: list[Setup], contest: Experiment, number: int) -> Setup:
+    """The set-up of one game among those that fit."""
     deal = number // contest.turns()
     setup = fitting[deal % len(fitting)]
     if hasattr(setup, "heroes"):

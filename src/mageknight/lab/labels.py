@@ -7,6 +7,7 @@ from typing import Final
 from mageknight.bots.own import is_own
 from mageknight.kernel.message import Message, say
 from mageknight.locale import Words
+from mageknight.minis.army.ready import ready_armies
 from mageknight.minis.content.available import library
 
 KINDS: Final = {"card": "card", "unit": "unit", "recruited": "unit", "skill": "skill"}
@@ -21,7 +22,7 @@ def bot_label(name: str, lang: str) -> str:
 
 
 def title(game: str, scenario: str, lang: str) -> str:
-    """What was played: the game and its scenario."""
+    """The title of what was played: the game and its scenario."""
     words = Words.of(lang)
     key = f"{game}-scenario-{scenario.replace('_', '-')}"
     return f"{words.render(say('web-game-' + game))}: {words.render(Message(key)) if key in words else scenario}"
@@ -29,6 +30,16 @@ def title(game: str, scenario: str, lang: str) -> str:
 
 def fact_label(name: str, lang: str) -> str:
     return Words.of(lang).render(say("lab-fact-" + name.replace("_", "-")))
+
+
+def group_label(by: str, name: str, lang: str) -> str:
+    """A seat, a hero, or a ready army; all others together."""
+    words = Words.of(lang)
+    if by == "seat":
+        return words.render(say("player-number", number=int(name)))
+    if by == "hero":
+        return words.render(Message("board-hero-" + name))
+    return ready_armies()[name].name if name else words.render(say("lab-other-armies"))
 
 
 def used_label(name: str, lang: str) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 
 from mageknight.kernel.refusal import refuse
-from mageknight.lab.experiment import Contest
+from mageknight.lab.experiment import Experiment
 from mageknight.lab.record import GameRecord
 
 NAME = "games.jsonl"
@@ -17,7 +17,7 @@ NAME = "games.jsonl"
 class Ledger:
     """One line for the contest, one for each game in the order they ended; only whole lines count."""
 
-    def __init__(self, folder: Path, contest: Contest) -> None:
+    def __init__(self, folder: Path, contest: Experiment) -> None:
         self.file = folder / NAME
         self.contest = contest
         self.games: dict[int, GameRecord] = {}
@@ -30,7 +30,7 @@ class Ledger:
     def _read(self) -> None:
         whole = self.file.read_bytes().rpartition(b"\n")[0]
         lines = whole.splitlines()
-        before = msgspec.json.decode(lines[0], type=Contest) if lines else None
+        before = msgspec.json.decode(lines[0], type=Experiment) if lines else None
         if before is None or not same_games(before, self.contest):
             raise refuse("lab-other-contest", file=str(self.file))
         for line in lines[1:]:
@@ -54,7 +54,7 @@ class Ledger:
         return [self.games[number] for number in range(self.contest.games) if number in self.games]
 
 
-def same_games(one: Contest, other: Contest) -> bool:
+def same_games(one: Experiment, other: Experiment) -> bool:
     """Do two contests play the same games, perhaps more of them?"""
     return msgspec.structs.replace(one, games=other.games) == other
 

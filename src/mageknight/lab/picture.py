@@ -7,7 +7,7 @@ from math import cos, pi, sin, sqrt
 from typing import Any, Final
 
 from mageknight.board.view.types import BoardView, HexView
-from mageknight.kernel.table import View
+from mageknight.kernel.contract import View
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.lattice import INCH
 from mageknight.minis.view.build import BattleView, FigureView
@@ -55,7 +55,7 @@ class Picture:
 
 
 def picture_of(view: View, state: Any = None) -> Picture:
-    """What a viewer sees. The terrain of a battlefield is taken from its state: all of it is public."""
+    """The picture for a viewer. The terrain of a battlefield is taken from its state: all of it is public."""
     if isinstance(view, BoardView):
         return Picture(board_svg(view))
     if isinstance(view, BattleView):
@@ -75,7 +75,7 @@ def framed(parts: list[str], x: float, y: float, width: float, height: float) ->
 
 
 def middle(hexagon: HexView) -> tuple[float, float]:
-    """Where the middle of a space lies."""
+    """The middle of a space."""
     return SIZE * sqrt(3) * (hexagon.q + hexagon.r / 2), SIZE * 1.5 * hexagon.r
 
 

@@ -14,11 +14,13 @@ import msgspec
 from mageknight import __version__
 from mageknight.kernel.build import build
 from mageknight.kernel.message import Message, say
-from mageknight.lab.labels import bot_label, fact_label, title, used_label
+from mageknight.lab.breakdown import BY, Group
+from mageknight.lab.experiment import Experiment
+from mageknight.lab.labels import bot_label, fact_label, group_label, title, used_label
 from mageknight.lab.plots import plots
 from mageknight.lab.record import GameRecord
 from mageknight.lab.statistics import Estimate
-from mageknight.lab.summary import Pair, Summary
+from mageknight.lab.summary import Pair, Summary, paces
 from mageknight.locale import render
 
 STYLE = """
@@ -41,7 +43,8 @@ def write_report(folder: Path, summary: Summary, records: list[GameRecord], lang
 
 def as_json(summary: Summary, records: list[GameRecord]) -> bytes:
     """Everything, in one canonical form: equal contests give equal bytes."""
-    plain = {"summary": msgspec.to_builtins(summary), "games": msgspec.to_builtins(records)}
+    games = msgspec.to_builtins([msgspec.structs.replace(record, pace=()) for record in records])
+    plain = {"summary": msgspec.to_builtins(summary), "games": games}
     return msgspec.json.format(msgspec.json.encode(plain, order="deterministic"), indent=1) + b"\n"
 
 
@@ -83,7 +86,8 @@ def as_page(summary: Summary, records: list[GameRecord], lang: str) -> str:
     return (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>{html.escape(heading)}</title><style>{STYLE}</style>'
         f"<h1>{html.escape(heading)}</h1><p>{html.escape(intro)}</p><table><tr>{head}</tr>{rows}</table>"
-        f"{fact_table(summary, lang)}{pair_table(summary, lang)}{ending_table(summary, lang)}{drawings}"
+        f"{fact_table(summary, lang)}{pair_table(summary, lang)}{ending_table(summary, lang)}"
+        f"{group_tables(summary, lang)}{pace_table(records, lang)}{drawings}"
         f"<h2>{words['used']}</h2><table><tr><th></th><th>{words['times']}</th></tr>{used}</table>"
         f"<p>{html.escape(made_with(summary, lang))}</p></html>\n"
     )
@@ -96,7 +100,7 @@ def pair_table(summary: Summary, lang: str) -> str:
 
 
 def pair_line(pair: Pair, lang: str) -> str:
-    """How two bots compare with the same cards and dice."""
+    """The line on two bots with the same cards and dice."""
     chance = "< 0.001" if pair.chance < 0.001 else f"{pair.chance:.3f}"
     names = {"one": bot_label(pair.one, lang), "other": bot_label(pair.other, lang)}
     counts = {"deals": pair.deals, "better": pair.better, "worse": pair.worse}
@@ -104,7 +108,7 @@ def pair_line(pair: Pair, lang: str) -> str:
 
 
 def ending_table(summary: Summary, lang: str) -> str:
-    """How many games ended in which way."""
+    """The table of how many games ended in which way."""
     if not summary.endings:
         return ""
     rows = [
@@ -115,21 +119,71 @@ def ending_table(summary: Summary, lang: str) -> str:
     return f"<table>{head}{''.join(rows)}</table>"
 
 
+def group_tables(summary: Summary, lang: str) -> str:
+    """Games won and score by seat, hero and army: a table each, a row for each of them and a pair of columns for each bot."""
+    bots = [bot.bot for bot in summary.bots]
+    heads = "".join([f"<th colspan=2>{html.escape(bot_label(bot, lang))}</th>" for bot in bots])
+    found = ""
+    for by in BY:
+        groups = {(group.name, group.bot): group for group in summary.groups if group.by == by}
+        rows = ""
+        for name in dict.fromkeys([name for name, _ in groups]):
+            cells = "".join([group_cells(groups.get((name, bot))) for bot in bots])
+            rows += f"<tr><td>{html.escape(group_label(by, name, lang))}</td>{cells}</tr>"
+        if rows:
+            title = render(Message("lab-by-" + by), lang)
+            found += f"<table><tr><th>{html.escape(title)}</th>{heads}</tr>{rows}</table>"
+    return found
+
+
+def group_cells(group: Group | None) -> str:
+    if group is None:
+        return "<td></td><td></td>"
+    return f"<td>{between(group.wins, 0, 100)}</td><td>{between(group.score, 1)}</td>"
+
+
+def pace_table(records: list[GameRecord], lang: str) -> str:
+    """The table of how long bots thought on the machine that played."""
+    lines = [f"<li>{html.escape(line)}</li>" for line in pace_lines(records, lang)]
+    return f"<ul>{''.join(lines)}</ul>" if lines else ""
+
+
+def pace_lines(records: list[GameRecord], lang: str) -> list[str]:
+    """The same in sentences, one for each bot."""
+    return [
+        render(
+            say(
+                "lab-pace",
+                bot=bot_label(bot, lang),
+                mean=f"{1000 * pace.seconds / pace.decisions:.2f}",
+                longest=f"{1000 * pace.longest:.0f}",
+                decisions=pace.decisions,
+            ),
+            lang,
+        )
+        for bot, pace in paces(records).items()
+    ]
+
+
 def made_with(summary: Summary, lang: str) -> str:
-    """What it takes to play the same games again."""
-    contest = summary.contest
+    """The lines that let somebody play the same games again."""
+    return made_by(summary.contest, "", lang)
+
+
+def made_by(contest: Experiment, further: str, lang: str) -> str:
+    """The command, the version and the build of a contest."""
     command = f"mageknight simulate {contest.game}/{contest.scenario} --bots {','.join(contest.bots)}"
     command += f" --games {contest.games} --seed {contest.seed}" + (
         f" --seats {contest.seats}" if contest.seats else ""
     )
-    command += " --mirror" if contest.mirror else ""
+    command += (" --mirror" if contest.mirror else "") + further
     kind = say("cli-build-compiled") if build() == "compiled" else say("cli-build-interpreted")
     version = f"{__version__}, {render(kind, lang)}, Python {platform.python_version()}"
     return render(say("lab-made-with", command=command, version=version), lang)
 
 
 def fact_table(summary: Summary, lang: str) -> str:
-    """What is worth knowing about the games: means with their intervals, by bot, then for all seats together."""
+    """The table of facts about the games: means with their intervals, by bot, then for all seats together."""
     columns = [(bot_label(bot.bot, lang), bot.facts) for bot in summary.bots if bot.facts]
     if summary.facts:
         columns.append((render(say("lab-each-game"), lang), summary.facts))

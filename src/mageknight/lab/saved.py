@@ -10,11 +10,11 @@ from mageknight.kernel.decision import Decision
 from mageknight.kernel.match import Match
 from mageknight.kernel.refusal import refuse
 from mageknight.kernel.registry import kit_named
-from mageknight.lab.experiment import Contest, setup_of
+from mageknight.lab.experiment import Experiment, setup_of
 from mageknight.lab.table import play_game
 
 
-def match_of(contest: Contest, number: int) -> Match[Any]:
+def match_of(contest: Experiment, number: int) -> Match[Any]:
     """The game with this number, from its first decision to its last."""
     if not 0 <= number < contest.games:
         raise refuse("lab-no-such-game", number=number, last=contest.games - 1)

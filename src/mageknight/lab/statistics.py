@@ -71,7 +71,7 @@ def mean(values: Sequence[float]) -> Estimate:
 
 
 def sign_test(better: int, worse: int) -> float:
-    """How likely so lopsided a result is between equals (two-sided; draws are left out)."""
+    """The likelihood of so lopsided a result between equals (two-sided; draws are left out)."""
     tried = better + worse
     least = min(better, worse)
     tail = sum([comb(tried, k) for k in range(least + 1)])

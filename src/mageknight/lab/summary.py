@@ -6,8 +6,9 @@ from collections import Counter
 
 import msgspec
 
-from mageknight.lab.experiment import Contest
-from mageknight.lab.record import GameRecord
+from mageknight.lab.breakdown import Group, broken_down
+from mageknight.lab.experiment import Experiment
+from mageknight.lab.record import GameRecord, Pace
 from mageknight.lab.statistics import Estimate, mean, ratings, share, sign_test
 from mageknight.minis.rules.turn.ending import ENDINGS
 
@@ -42,7 +43,7 @@ class Pair(msgspec.Struct, frozen=True):
 class Summary(msgspec.Struct, frozen=True):
     """A contest summed up."""
 
-    contest: Contest
+    contest: Experiment
     games: int
     finished: int
     decisions: Estimate
@@ -52,9 +53,10 @@ class Summary(msgspec.Struct, frozen=True):
     used: dict[str, int]
     endings: dict[str, int] = {}
     pairs: tuple[Pair, ...] = ()
+    groups: tuple[Group, ...] = ()
 
 
-def summed_up(contest: Contest, records: list[GameRecord]) -> Summary:
+def summed_up(contest: Experiment, records: list[GameRecord]) -> Summary:
     """All figures of a contest; they depend on the games alone."""
     names = list(dict.fromkeys(contest.bots))
     used: Counter[str] = Counter()
@@ -63,26 +65,38 @@ def summed_up(contest: Contest, records: list[GameRecord]) -> Summary:
     duels = results(records)
     rated = ratings(names, duels) if duels else {}
     return Summary(
-        contest,
-        len(records),
-        sum([1 for record in records if record.finished]),
-        mean([record.decisions for record in records]),
-        sum([record.troubles for record in records]),
-        tuple([bot_summary(name, records, rated.get(name)) for name in names]),
-        {name: mean(values) for name, values in common_facts(records).items()},
-        dict(sorted(used.items(), key=lambda one: (-one[1], one[0]))),
-        endings(records),
-        paired(contest, records),
+        contest=contest,
+        games=len(records),
+        finished=sum([1 for record in records if record.finished]),
+        decisions=mean([record.decisions for record in records]),
+        troubles=sum([record.troubles for record in records]),
+        bots=tuple([bot_summary(name, records, rated.get(name)) for name in names]),
+        facts={name: mean(values) for name, values in common_facts(records).items()},
+        used=dict(sorted(used.items(), key=lambda one: (-one[1], one[0]))),
+        endings=endings(records),
+        pairs=paired(contest, records),
+        groups=broken_down(contest, records),
     )
 
 
+def paces(records: list[GameRecord]) -> dict[str, Pace]:
+    """The pace of each bot on the machine that played: no part of the summary, which is the same everywhere."""
+    found: dict[str, Pace] = {}
+    for record in records:
+        for bot, pace in zip(record.bots, record.pace, strict=False):
+            old = found.get(bot, Pace(0, 0.0, 0.0))
+            longest = max(old.longest, pace.longest)
+            found[bot] = Pace(old.decisions + pace.decisions, old.seconds + pace.seconds, longest)
+    return {bot: pace for bot, pace in found.items() if pace.decisions}
+
+
 def endings(records: list[GameRecord]) -> dict[str, int]:
-    """How many games ended in which way, by name."""
+    """The number of games by the way they ended."""
     found = Counter([ENDINGS[record.facts[ENDING][0]] for record in records if ENDING in record.facts])
     return dict(sorted(found.items()))
 
 
-def paired(contest: Contest, records: list[GameRecord]) -> tuple[Pair, ...]:
+def paired(contest: Experiment, records: list[GameRecord]) -> tuple[Pair, ...]:
     """Every two bots over the deals both have finished in the same seats."""
     names = list(dict.fromkeys(contest.bots))
     turns = contest.turns()
@@ -101,7 +115,17 @@ def paired(contest: Contest, records: list[GameRecord]) -> tuple[Pair, ...]:
             ]
             better, worse = sum([gap > 0 for gap in gaps]), sum([gap < 0 for gap in gaps])
             if gaps:
-                found.append(Pair(one, other, len(gaps), mean(gaps), better, worse, sign_test(better, worse)))
+                found.append(
+                    Pair(
+                        one=one,
+                        other=other,
+                        deals=len(gaps),
+                        gap=mean(gaps),
+                        better=better,
+                        worse=worse,
+                        chance=sign_test(better, worse),
+                    )
+                )
     return tuple(found)
 
 
@@ -126,7 +150,9 @@ def bot_summary(name: str, records: list[GameRecord], rating: Estimate | None) -
                 if len(values) == len(record.bots) > 1 or (len(record.bots) == 1 and len(values) == 1):
                     facts.setdefault(fact, []).append(values[seat])
     estimates = {fact: mean(values) for fact, values in facts.items()}
-    return BotSummary(name, seats, share(wins, seats), mean(scores), rating, estimates)
+    return BotSummary(
+        bot=name, games=seats, wins=share(wins, seats), score=mean(scores), rating=rating, facts=estimates
+    )
 
 
 def common_facts(records: list[GameRecord]) -> dict[str, list[float]]:

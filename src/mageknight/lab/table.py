@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
@@ -11,9 +12,9 @@ from mageknight.kernel.decision import Decision
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng
-from mageknight.lab.experiment import Contest, setup_of
+from mageknight.lab.experiment import Experiment, setup_of
 from mageknight.lab.facts import facts_of, used_by
-from mageknight.lab.record import GameRecord
+from mageknight.lab.record import GameRecord, Pace
 
 LONGEST: Final = 20_000
 """A game with more decisions than that is broken off and counted as unfinished."""
@@ -23,7 +24,7 @@ NODES: Final = 1_000_000
 Watcher = Callable[[Any, Decision, Choice], None]
 
 
-def play_game(contest: Contest, number: int, watch: Watcher | None = None) -> GameRecord:
+def play_game(contest: Experiment, number: int, watch: Watcher | None = None) -> GameRecord:
     """Play a game to its end. It depends on the contest and the number alone."""
     kit = kit_named(contest.game)
     setup = setup_of(contest, number)
@@ -32,12 +33,15 @@ def play_game(contest: Contest, number: int, watch: Watcher | None = None) -> Ga
     bots = [bot_named(contest.game, name) for name in names]
     dice = [Rng(contest.luck(number, seat)) for seat in range(setup.seats)]
     used: Counter[str] = Counter()
+    thought: list[list[float]] = [[] for _ in names]
     decisions = troubles = 0
     while decisions < LONGEST:
         decision = next_decision(kit, state)
         if decision is None:
             break
+        started = time.process_time()
         choice = answer(kit, state, decision, bots[decision.seat], dice[decision.seat])
+        thought[decision.seat].append(time.process_time() - started)
         if watch is not None:
             watch(state, decision, choice)
         troubles += choice.trouble is not None
@@ -58,6 +62,7 @@ def play_game(contest: Contest, number: int, watch: Watcher | None = None) -> Ga
         facts=facts_of(state),
         used=dict(sorted(used.items())),
         troubles=troubles,
+        pace=tuple([Pace(len(each), round(sum(each), 6), round(max(each, default=0.0), 6)) for each in thought]),
     )
 
 
@@ -70,6 +75,6 @@ def next_decision(kit: Kit[Any], state: Any) -> Decision | None:
 
 
 def answer(kit: Kit[Any], state: Any, decision: Decision, bot: Bot, rng: Rng) -> Choice:
-    """What a bot answers: it is shown the position as its seat may know it."""
+    """The answer of a bot: it is shown the position as its seat may know it."""
     known = kit.redeal(state, decision.seat, rng)
     return bot.choose(kit, known, decision.seat, rng, Budget(NODES))

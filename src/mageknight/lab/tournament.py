@@ -6,7 +6,7 @@ from itertools import combinations
 
 import msgspec
 
-from mageknight.lab.experiment import Contest
+from mageknight.lab.experiment import Experiment
 from mageknight.lab.record import GameRecord
 from mageknight.lab.statistics import Estimate, ratings, share
 from mageknight.lab.summary import results
@@ -28,7 +28,7 @@ class Standings(msgspec.Struct, frozen=True):
     duels: tuple[Duel, ...]
 
 
-def pairings(contest: Contest) -> list[Contest]:
+def pairings(contest: Experiment) -> list[Experiment]:
     """The contests of a tournament: each pair of the bots plays so many games as the contest says."""
     names = list(dict.fromkeys(contest.bots))
     return [msgspec.structs.replace(contest, bots=pair) for pair in combinations(names, 2)]

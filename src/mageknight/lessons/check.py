@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mageknight.kernel.files.problem import Problem, Told
 from mageknight.kernel.game import ImpossibleOutcome
 from mageknight.kernel.match import Match
 from mageknight.kernel.message import Message, say
-from mageknight.kernel.phrase import parse_command
-from mageknight.kernel.problem import Problem, Told
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.kernel.rehearsal import impossible_chance
+from mageknight.kernel.situations.phrase import parse_command
+from mageknight.kernel.situations.rehearsal import impossible_chance
 from mageknight.lessons.course import Course, fits, needs_no_choice
 from mageknight.lessons.lesson import PUPIL, Deed, Lesson
 from mageknight.locale import Words, languages

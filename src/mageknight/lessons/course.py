@@ -12,18 +12,18 @@ from mageknight.kernel.command import Command, command_name
 from mageknight.kernel.game import ImpossibleOutcome, View
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.match import Match
-from mageknight.kernel.phrase import format_command, parse_command
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.registry import kit_named
-from mageknight.kernel.rehearsal import arranged, look_up, reads_as
 from mageknight.kernel.rng import seed_from_text
+from mageknight.kernel.situations.phrase import format_command, parse_command
+from mageknight.kernel.situations.rehearsal import arranged, look_up, reads_as
 from mageknight.lessons.lesson import ANY, PUPIL, Deed, Lesson, Step
 from mageknight.lessons.places import CONDITIONS
 from mageknight.minis.view.build import BattleView
 
 
 class Standing:
-    """Where somebody is in a lesson: the step, and how many of its deeds are done; past the last step it is over."""
+    """A place in a lesson: the step, and how many of its deeds are done; past the last step it is over."""
 
     def __init__(self, step: int, done: int) -> None:
         self.step = step
@@ -44,7 +44,7 @@ class Course:
         return Match(self.kit, setup, seed_from_text(situation.seed), state, self.lesson.text)
 
     def standing(self, match: Match[Any]) -> Standing:
-        """Where the commands of a match lead. Those no step waited for needed no choice."""
+        """The place in a lesson to which the commands of a match lead. Those no step waited for needed no choice."""
         at = Standing(self._next(0), 0)
         for command in match.history:
             while (deed := self.deed(at)) is not None and not deed.is_due and not self.is_way(deed, command):
@@ -72,13 +72,13 @@ class Course:
         return step
 
     def deed(self, at: Standing) -> Deed | None:
-        """What the lesson waits for; nothing when it is over."""
+        """The deed the lesson waits for; nothing when it is over."""
         if at.step >= len(self.lesson.steps):
             return None
         return self.lesson.steps[at.step].deeds[at.done]
 
     def pages(self, at: Standing) -> tuple[Step, ...]:
-        """What there is to read here: the steps since the last deed, and the one that waits."""
+        """The pages to read here: the steps since the last deed, and the one that waits."""
         first = at.step
         steps = self.lesson.steps
         while at.done == 0 and first > 0 and not steps[first - 1].deeds:
@@ -90,8 +90,19 @@ class Course:
         deed = self.deed(at)
         return None if deed is None else self._whole(deed)
 
+    def hint(self, match: Match[Any]) -> Command | None:
+        """The deed the lesson shows to whoever would rather be shown: the deed as it is written, or another that will do where that
+        one does not go any more, as when a figure was set down a little beside its place."""
+        at = self.standing(match)
+        deed, shown = self.deed(at), self.shown(at)
+        if deed is None or shown is None or deed.seat != PUPIL or match.explain(shown) is None:
+            return shown
+        asked = [each for each in match.pending() if each.seat == PUPIL and not each.standing]
+        ways = [command for each in asked for command in match.options(each).all() if self.is_way(deed, command)]
+        return next((command for command in ways if self.refusal(match, command) is None), shown)
+
     def lights(self, step: Step) -> tuple[str, ...]:
-        """What a step lights, as clients know it: places of the map and offered units by their numbers."""
+        """The lights of a step, as clients know it: places of the map and offered units by their numbers."""
         return tuple([self._light(word) for word in step.lights])
 
     def _light(self, word: str) -> str:
@@ -101,13 +112,13 @@ class Course:
         return f"{kind} {self.kit.parse_value(kind, name)}"
 
     def opponent(self, match: Match[Any]) -> Command | None:
-        """What the opponent does now, if the lesson lets it do something."""
+        """The opponent's next deed, if the lesson lets it do something."""
         at = self.standing(match)
         deed = self.deed(at)
         return self.shown(at) if deed is not None and deed.seat != PUPIL else None
 
     def refusal(self, match: Match[Any], command: Command) -> Refusal | None:
-        """Why the lesson does not let this command through; nothing if it does, or if the rules will refuse it."""
+        """The reason the lesson does not let this command through; nothing if it does, or if the rules will refuse it."""
         at = self.standing(match)
         deed = self.deed(at)
         if deed is None or match.explain(command) is not None or command.seat != deed.seat:

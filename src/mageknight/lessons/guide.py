@@ -3,6 +3,7 @@
     game: board
     tip block:
       light: prompt
+      introduces: block           # words of the game that are explained here
       when:                       # all of it must hold; as in the expectations of a situation, with `|` between values
         @decision: combat
         turn/phase: block
@@ -24,31 +25,42 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.match import Match
 from mageknight.kernel.message import Message
 from mageknight.kernel.refusal import Refusal
-from mageknight.kernel.rehearsal import About, look_up, reads_as
-from mageknight.kernel.situation import Section, parse
+from mageknight.kernel.situations.rehearsal import About, look_up, reads_as
+from mageknight.kernel.situations.situation import Section, parse
 from mageknight.lessons.course import fits
 from mageknight.lessons.lesson import trouble
+from mageknight.lessons.places import DEEDS
+from mageknight.minis.view.build import BattleView
 
 HOME: Final = Path(__file__).parent / "content"
 CAN: Final = "@can"
 HAS: Final = "/has"
+YES: Final = "yes"
 
 
 class Tip:
     """One thing the guide says: when, and about what; a blunder also after which command."""
 
     def __init__(
-        self, name: str, line: int, lights: tuple[str, ...], when: tuple[tuple[str, str], ...], after: str
+        self,
+        name: str,
+        line: int,
+        lights: tuple[str, ...],
+        when: tuple[tuple[str, str], ...],
+        after: str,
+        introduces: tuple[str, ...],
     ) -> None:
         self.name = name
         self.line = line
         self.lights = lights
         self.when = when
         self.after = after
+        self.introduces = introduces
+        """Words of the game that are explained here."""
 
 
 class Guide:
-    """What there is to say about a game."""
+    """A guide to a game."""
 
     def __init__(self, game: str, tips: tuple[Tip, ...], blunders: tuple[Tip, ...]) -> None:
         self.game = game
@@ -59,23 +71,29 @@ class Guide:
         return Message(f"learn-guide-{self.game}-{tip.name}")
 
     def now(self, match: Match[Any], seat: int) -> tuple[Tip, ...]:
-        """What could be said about this position to that seat, if the game waits for it."""
+        """The tips for this position and that seat, if the game waits for it."""
         if not any(one.seat == seat and not one.standing for one in match.pending()):
             return ()
         return tuple([tip for tip in self.tips if holds(match, seat, tip)])
 
     def blunder(self, match: Match[Any], command: Command) -> Tip | None:
-        """What is to be said if this command is given here; nothing if it is as good as another."""
+        """The warning against a command given here; nothing if it is as good as another."""
         for tip in self.blunders:
-            if fits(match.kit, tip.after, command) and holds(match, command.seat, tip):
+            if fits(match.kit, tip.after, command) and holds(match, command.seat, tip, command):
                 return tip
         return None
 
 
-def holds(match: Match[Any], seat: int, tip: Tip) -> bool:
-    """Is the position as a tip wants it?"""
+def holds(match: Match[Any], seat: int, tip: Tip, command: Command | None = None) -> bool:
+    """Is the position as a tip wants it, and what is about to be done?"""
     view = match.view(seat)
-    return all(_is_so(match, view, seat, path, value) for path, value in tip.when)
+    for path, value in tip.when:
+        if path in DEEDS:
+            if not isinstance(view, BattleView) or command is None or DEEDS[path](view, command) != (value == YES):
+                return False
+        elif not _is_so(match, view, seat, path, value):
+            return False
+    return True
 
 
 def _is_so(match: Match[Any], view: Any, seat: int, path: str, value: str) -> bool:
@@ -116,8 +134,14 @@ def _tip(section: Section) -> Tip:
     for line in lines:
         line.understood = True
     lights = tuple([word.strip() for word in section.text("light").split(";") if word.strip()])
+    conditions = tuple([(one.key, one.value) for one in lines])
     tip = Tip(
-        section.name(), section.line, lights, tuple([(one.key, one.value) for one in lines]), section.text("after")
+        name=section.name(),
+        line=section.line,
+        lights=lights,
+        when=conditions,
+        after=section.text("after"),
+        introduces=tuple(section.words("introduces")),
     )
     section.finish()
     return tip

@@ -31,7 +31,7 @@ from typing import Final
 
 from mageknight.kernel.message import Arg, Message
 from mageknight.kernel.refusal import Refusal
-from mageknight.kernel.situation import Section, Situation, embedded, parse
+from mageknight.kernel.situations.situation import Section, Situation, embedded, parse
 
 ANY: Final = "*"
 PUPIL: Final = 0
@@ -174,7 +174,7 @@ def _step(section: Section, lesson: Lesson, answers: set[str]) -> Step:
 
 
 def _deeds(section: Section) -> tuple[Deed, ...]:
-    """What is done by whoever learns, then by the opponent."""
+    """The deeds of whoever learns, then of the opponent."""
     deeds: list[Deed] = []
     for key, seat in (("do", PUPIL), ("then", OPPONENT)):
         line = section.find(key)

@@ -8,12 +8,16 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from mageknight.kernel.command import Command
+from mageknight.minis.commands import Act, Move, Turn
 from mageknight.minis.content.terrain import TOKEN_RADIUS
 from mageknight.minis.view.build import BattleView, FigureView
 
 CLOSE: Final = 3
 """Bases that lie so many units apart touch, as a table rounds."""
 HALF_DEGREES: Final = 2
+NEAR: Final = 5000
+"""Ten inches: whoever is nearer can be upon one in a turn."""
 
 
 def touches(view: BattleView, one: int, other: int) -> bool:
@@ -32,7 +36,7 @@ def spine(figure: FigureView) -> tuple[tuple[float, float], tuple[float, float]]
 
 
 def off(place: tuple[float, float], figure: FigureView) -> float:
-    """How far a place is from the spine of a figure."""
+    """The distance of a place from the spine of a figure."""
     (x0, y0), (x1, y1) = spine(figure)
     along = (x1 - x0) ** 2 + (y1 - y0) ** 2
     part = ((place[0] - x0) * (x1 - x0) + (place[1] - y0) * (y1 - y0)) / along if along else 0.0
@@ -43,9 +47,14 @@ def off(place: tuple[float, float], figure: FigureView) -> float:
 def faces(view: BattleView, one: int, other: int) -> bool:
     """Does one figure look at the other, with the middle of it inside the front arc?"""
     mine, theirs = view.figures[one], view.figures[other]
-    towards = math.degrees(math.atan2(theirs.y - mine.y, theirs.x - mine.x))
-    aside = (towards - mine.facing / HALF_DEGREES + 180) % 360 - 180
-    return abs(aside) <= mine.arc / 2
+    return is_ahead(theirs.x - mine.x, theirs.y - mine.y, mine.facing, mine.arc)
+
+
+def is_ahead(right: int, up: int, facing: int, arc: int) -> bool:
+    """Does something lie inside the front arc, so far to the right and up of where one looks from?"""
+    towards = math.degrees(math.atan2(up, right))
+    aside = (towards - facing / HALF_DEGREES + 180) % 360 - 180
+    return abs(aside) <= arc / 2
 
 
 def holds(view: BattleView, one: int, objective: int) -> bool:
@@ -54,4 +63,24 @@ def holds(view: BattleView, one: int, objective: int) -> bool:
     return math.hypot(token.x - mine.x, token.y - mine.y) <= mine.radius + TOKEN_RADIUS + CLOSE
 
 
+def turns_its_back(view: BattleView, command: Command) -> bool:
+    """Would a figure stop near an enemy without having any of those that are near in front of it?"""
+    if not isinstance(command, (Move, Turn)) or not 0 <= command.figure < len(view.figures):
+        return False
+    mine = view.figures[command.figure]
+    x, y = command.path[-1] if isinstance(command, Move) and command.path else (mine.x, mine.y)
+    foes = [each for each in view.figures if each.controller != mine.controller and each.place == "fielded"]
+    near = [each for each in foes if math.hypot(each.x - x, each.y - y) <= NEAR]
+    return bool(near) and not any(is_ahead(each.x - x, each.y - y, command.facing, mine.arc) for each in near)
+
+
+def pushes(view: BattleView, command: Command) -> bool:
+    """Would a figure hurt itself by what it is told to do?"""
+    return (
+        isinstance(command, Act) and 0 <= command.figure < len(view.figures) and view.figures[command.figure].push > 0
+    )
+
+
+DEEDS: Final = {"@turns-back": turns_its_back, "@pushes": pushes}
+"""Conditions about what somebody is about to do."""
 CONDITIONS: Final = {"@touches": touches, "@faces": faces, "@holds": holds}

@@ -1,4 +1,4 @@
-"""Which lessons there are: those of the package, a folder for each game, in the order they are learned in, then those of packs."""
+"""The shelf of lessons: those of the package, a folder for each game, in the order they are learned in, then those of packs."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from mageknight.kernel.phrase import nearest
 from mageknight.kernel.refusal import refuse
+from mageknight.kernel.situations.phrase import nearest
 from mageknight.lessons.lesson import Lesson, read
 
 HOME: Final = Path(__file__).parent / "content"
@@ -39,7 +39,7 @@ def own() -> tuple[Lesson, ...]:
 
 
 def place(file: Path) -> tuple[str, int, str]:
-    """Where a file stands in the row: by its game, then by the number its name begins with."""
+    """The place of a file in the row: by its game, then by the number its name begins with."""
     number = file.stem.partition("_")[0]
     return file.parent.name, int(number) if number.isdigit() else LAST, file.name
 

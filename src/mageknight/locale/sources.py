@@ -1,4 +1,4 @@
-"""What a translation was made from: fingerprints of the English entry and of the translation, noted for every key."""
+"""Sources of a translation: fingerprints of the English entry and of the translation, noted for every key."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def write(lang: str, marks: dict[str, Marks]) -> None:
 
 
 def is_outdated(marks: Marks | None, english: str, translation: str) -> bool:
-    """Whether the English has changed since a translation was noted, and the translation has not."""
+    """True if the English has changed since a translation was noted, and the translation has not."""
     return marks is not None and fingerprint(english) != marks[0] and fingerprint(translation) == marks[1]
 
 
@@ -59,7 +59,7 @@ def outdated(lang: str) -> frozenset[str]:
 
 
 def shows_its_age(lang: str, key: str) -> bool:
-    """Whether a sentence is to be shown with the mark of an old translation."""
+    """True if a sentence is to be shown with the mark of an old translation."""
     if lang == ENGLISH or key not in noted(lang):
         return False
     english = catalogue(ENGLISH)

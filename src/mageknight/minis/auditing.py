@@ -1,4 +1,4 @@
-"""What must be true of every battle: dials, tokens, captives, places."""
+"""Truths about every battle: dials, tokens, captives, places."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mageknight.minis.rules.figures.returning import PutReturned
 from mageknight.minis.rules.figures.revenant import PutRisen
 from mageknight.minis.rules.figures.wielding import items_of
 from mageknight.minis.rules.movement.carrying import Carrying, SetDown
-from mageknight.minis.rules.movement.gaits import gait_of
+from mageknight.minis.rules.movement.modes import movement_mode
 from mageknight.minis.rules.opening.domains import deal_domains
 from mageknight.minis.rules.spells.cast import Cast
 from mageknight.minis.rules.spells.countering import CounterRoll
@@ -56,7 +56,7 @@ NEARBY: Final = 12 * INCH
 
 
 def audit(state: Battle) -> list[str]:
-    """What is wrong with a battle, in words for programmers; nothing if all is well."""
+    """The faults of a battle, in words for programmers; nothing if all is well."""
     wrong = bound_faults(state)
     if wrong:
         return wrong
@@ -196,7 +196,7 @@ def table_faults(state: Battle) -> list[str]:
     for at, one in enumerate(standing):
         if state.captor[one] < 0:
             x, y, facing, level = table.x[one], table.y[one], table.facing[one], table.level[one]
-            code = room_fault(table, one, x, y, facing, gait_of(state, one), 0, level)
+            code = room_fault(table, one, x, y, facing, movement_mode(state, one), 0, level)
             if kind_of(code) not in (NONE, ON_SOLID):
                 wrong.append(f"figure {one} has no room: {code}")
         for other in standing[:at]:
@@ -213,7 +213,7 @@ def table_faults(state: Battle) -> list[str]:
 
 
 def spacing_of(table: Table, one: int, other: int) -> int:
-    """How two figures lie to each other on their levels: bases on the ground, stands in the air, apart on different ones."""
+    """The spacing of two figures on their levels: bases on the ground, stands in the air, apart on different ones."""
     if table.level[one] == SOARING == table.level[other]:
         return table.stand_spacing(one, other)
     if SOARING in (table.level[one], table.level[other]):

@@ -1,4 +1,4 @@
-"""What players of the miniatures game can do. Places are units of 1/500 inch, facings half degrees counted from east."""
+"""Commands of the miniatures game. Places are units of 1/500 inch, facings half degrees counted from east."""
 
 from __future__ import annotations
 

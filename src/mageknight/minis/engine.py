@@ -66,7 +66,7 @@ class MinisEngine(Engine[Battle]):
         return standing_asks(state)
 
     def pending(self, state: Battle) -> list[Decision]:
-        """What it is too late for is refused with its reason, but not listed: a decision always has an option."""
+        """The decisions that wait. What it is too late for is refused with its reason, but not listed: a decision always has an option."""
         found = super().pending(state)
         if not state.items:
             return found

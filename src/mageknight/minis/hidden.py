@@ -1,4 +1,4 @@
-"""What a player cannot know of a battle: the cards in others' spellbooks, also as the army lists of the set-up name them. They can be
+"""Secrets of a battle: the cards in others' spellbooks, also as the army lists of the set-up name them. They can be
 dealt anew, as the rules for books allow."""
 
 from __future__ import annotations
@@ -46,17 +46,18 @@ def deal_cards(state: Battle, number: int, viewer: int | None, rng: Rng) -> None
     left = capacity(state, number) or sum([_pages(state, number, at) for at in own])
     left -= sum([_pages(state, number, at) for at in known])
     fits = [each for each in spells_for(state.setup) if may_hold(maker, each)]
-    least = [min([pages_for(maker, each) for each in alike(state, at, fits)]) for at in unknown]
+    pages = {each.key: pages_for(maker, each) for each in fits} if unknown else {}
+    least = [min([pages[each.key] for each in alike(state, at, fits)]) for at in unknown]
     for count, at in enumerate(unknown):
         room = max(left - sum(least[count + 1 :]), least[count])
-        choice = rng.choice([each for each in alike(state, at, fits) if pages_for(maker, each) <= room])
-        left -= pages_for(maker, choice)
+        choice = rng.choice([each for each in alike(state, at, fits) if pages[each.key] <= room])
+        left -= pages[choice.key]
         old = state.cards[at]
         state.cards[at] = Card(choice.key, old.book, old.where, old.seen, old.edge)
 
 
 def alike(state: Battle, card: int, spells: list[SpellDef]) -> list[SpellDef]:
-    """Which of the spells a card may be, as far as its edge is known."""
+    """The spells a card may be, as far as its edge is known."""
     if not state.cards[card].edge:
         return spells
     bars = spell_of(state, card).bars

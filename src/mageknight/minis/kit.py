@@ -11,14 +11,15 @@ import msgspec
 from mageknight.kernel.agenda import Ask
 from mageknight.kernel.codec import Codec
 from mageknight.kernel.command import Command, SettleChance
+from mageknight.kernel.contract import Outcome, Setup, View
 from mageknight.kernel.discover import classes_of, kinds_of, modules_of, records_of
 from mageknight.kernel.event import Event
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.mark import Mark
 from mageknight.kernel.message import Message, say
+from mageknight.kernel.ready import ReadyGame
 from mageknight.kernel.rng import Rng
-from mageknight.kernel.situation import Situation
-from mageknight.kernel.table import Outcome, Setup, View
+from mageknight.kernel.situations.situation import Situation
 from mageknight.minis.auditing import audit, redeal
 from mageknight.minis.commands import COMMANDS
 from mageknight.minis.content.available import library, packed
@@ -31,6 +32,7 @@ from mageknight.minis.setup import MinisSetup
 from mageknight.minis.setup.armies import army_named
 from mageknight.minis.setup.entries import closed_data
 from mageknight.minis.setup.form import form
+from mageknight.minis.setup.occasions import ready_battles
 from mageknight.minis.setup.samples import ready_setups
 from mageknight.minis.setup.situations import arrange
 from mageknight.minis.state.battle import NO_PHASE, Battle
@@ -39,9 +41,10 @@ from mageknight.minis.text.log_rank import mark
 from mageknight.minis.text.typed import forms, heard
 from mageknight.minis.text.words import lines, seat_message, tell
 from mageknight.minis.view.build import BattleView
+from mageknight.minis.view.piece_types import Pieces
 from mageknight.minis.view.pieces import pieces
 
-RULES_VERSION = "3"
+RULES_VERSION = "5"
 
 DEGREE: Final = 2
 """Facings are counted in half degrees."""
@@ -76,6 +79,9 @@ class MinisKit(Kit[Battle]):
     def setups(self) -> Iterable[Setup]:
         return ready_setups()
 
+    def ready_games(self) -> Iterable[ReadyGame]:
+        return ready_battles()
+
     def completed(self, setup: Setup) -> Setup:
         assert isinstance(setup, MinisSetup)
         return packed(setup)
@@ -97,7 +103,7 @@ class MinisKit(Kit[Battle]):
     def example_value(self, field: str) -> str:
         return EXAMPLES.get(field, "…")
 
-    def wished(self, name: str, word: str) -> Any:
+    def parse_setup_value(self, name: str, word: str) -> Any:
         """Armies are named: a ready-made one stands for its figures."""
         return msgspec.to_builtins(army_named(word)) if name == "armies" else word
 
@@ -116,16 +122,16 @@ class MinisKit(Kit[Battle]):
             return say("minis-do-chance", outcome=" ".join([str(face) for face in command.outcome]))
         return super().describe_plainly(state, command)
 
-    def tell(self, state: Battle, event: Event[Battle], seat: int | None) -> Message | None:
+    def log_line(self, state: Battle, event: Event[Battle], seat: int | None) -> Message | None:
         return tell(state, event, seat)
 
-    def mark(self, event: Event[Battle]) -> Mark:
+    def log_rank(self, event: Event[Battle]) -> Mark:
         return mark(event)
 
     def seat_name(self, state: Battle, seat: int) -> Message:
         return seat_message(seat)
 
-    def stopped(self, state: Battle) -> Outcome | None:
+    def outcome_if_stopped(self, state: Battle) -> Outcome | None:
         """The present points, once somebody has had a turn."""
         return state.edition.outcome(state) if any(state.taken) else None
 
@@ -137,10 +143,10 @@ class MinisKit(Kit[Battle]):
         return lines(view)
 
     def setup_form(self, render: Callable[[Message], str]) -> dict[str, Any]:
-        """What a table can agree on, in the words that `render` finds for it."""
+        """The agreements a table can make, in the words that `render` finds for it."""
         return form(render)
 
-    def pieces(self) -> dict[str, Any]:
+    def pieces(self) -> Pieces:
         """Everything that is printed, for clients that draw it."""
         return pieces()
 
@@ -163,8 +169,8 @@ class MinisKit(Kit[Battle]):
     def answer(self, state: Battle, seat: int | None, question: bytes) -> Any:
         return battle.answer(state, question)
 
-    def consult(self, question: bytes, tongues: Sequence[Callable[[Message], str]]) -> Any:
-        return armies.answer(question, tongues)
+    def answer_without_match(self, question: bytes, renderers: Sequence[Callable[[Message], str]]) -> Any:
+        return armies.answer(question, renderers)
 
     def migrate(self, snapshot: Any, rules_version: str) -> Any:
         """Version 1 knew neither phases nor objectives of the players' own, and whoever owned a figure commanded it.

@@ -101,7 +101,7 @@ def learn_spells(card: AbilityCard) -> None:
 
 
 def of_domains() -> list[Happening]:
-    """What happens by itself because of domains."""
+    """The happenings of domains."""
     return [Swelters(), Burns(), Sparks(), Heartens()]
 
 
@@ -111,12 +111,12 @@ def spell_manners(card: AbilityCard) -> list[Manner]:
 
 
 def plain_manners() -> list[Manner]:
-    """What every figure can do."""
+    """The ways to act every figure has."""
     return [PlainMove("move", MOVE), March(), Shoot(), Fight(), Capture(), PassAction("pass", PASS)]
 
 
 def proficiencies() -> list[Manner]:
-    """What figures can do because of their types and subfactions, and to their captives."""
+    """The ways to act that figures have because of their types and subfactions, and to their captives."""
     return [
         DoubleTime(),
         Surge(),

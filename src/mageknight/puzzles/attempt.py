@@ -9,11 +9,11 @@ from mageknight.kernel.game import ImpossibleOutcome
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.match import Match
 from mageknight.kernel.message import Message
-from mageknight.kernel.phrase import parse_command
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.registry import kit_named
-from mageknight.kernel.rehearsal import arranged
 from mageknight.kernel.rng import seed_from_text
+from mageknight.kernel.situations.phrase import parse_command
+from mageknight.kernel.situations.rehearsal import arranged
 from mageknight.puzzles.position import unpacked
 from mageknight.puzzles.puzzle import Puzzle
 
@@ -50,7 +50,7 @@ class Attempt:
         return MISSED if self.puzzle.goal.is_missed(start, now) or match.outcome() is not None else OPEN
 
     def refusal(self, match: Match[Any], command: Command) -> Refusal | None:
-        """Why the puzzle does not let this command through: where throws are laid down no others are made."""
+        """The reason the puzzle does not let this command through: where throws are laid down no others are made."""
         if not self.puzzle.dice() or match.explain(command) is not None:
             return None
         after = self.kit.copy(match.state)
@@ -61,7 +61,7 @@ class Attempt:
         return refuse("puzzle-other-dice") if after.core.rng != match.state.core.rng else None
 
     def proof(self) -> Refusal | None:
-        """Why the solution in its file is none: a command that is refused, or a goal that is not reached; nothing if it is one."""
+        """The reason the solution in its file is none: a command that is refused, or a goal that is not reached; nothing if it is one."""
         if not self.puzzle.solution:
             return refuse("puzzle-no-solution")
         match = self.begin()
@@ -77,7 +77,7 @@ class Attempt:
         return None if self.status(match) == SOLVED else refuse("puzzle-unsolved")
 
     def next_step(self, match: Match[Any]) -> Command | None:
-        """What the solution does now, as long as only its own commands have been given."""
+        """The next step of the solution, as long as only its own commands have been given."""
         done = len(match.history)
         solution = self.puzzle.solution
         if done >= len(solution):

@@ -1,4 +1,4 @@
-"""What is to be done in a puzzle, read off the view before its first command and the view now.
+"""The goal of a puzzle, read off the view before its first command and the view now.
 
 A goal is a word in the file of a puzzle, with what it needs behind it: ``goal: fame 7``. All goals are for the turn that is
 under way; luck has no part in any of them, so dice that will be thrown are laid down and shown.
@@ -6,6 +6,7 @@ under way; luck has no part in any of them, so dice that will be thrown are laid
 
 from __future__ import annotations
 
+import math
 from typing import Any, Final
 
 from mageknight.board.commands import (
@@ -24,9 +25,10 @@ from mageknight.board.view.types import BoardView, HexView
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import refuse
-from mageknight.minis.commands import Act, Concede, Move, Withdraw
+from mageknight.minis.commands import Act, Concede, Move, Turn, Withdraw
 from mageknight.minis.commands import EndTurn as EndBattleTurn
-from mageknight.minis.view.build import BattleView
+from mageknight.minis.content.terrain import TOKEN_RADIUS
+from mageknight.minis.view.build import BattleView, FigureView
 from mageknight.puzzles.worth import CITY, PRICES, cheapest, digest, strides, weapons
 
 WOUND: Final = "wound"
@@ -36,6 +38,9 @@ COUNTS: Final = (2, 3, 4, 5, 6, 8)
 RAMPAGING: Final = ("marauding_orcs", "draconum")
 STILL: Final = ("move", "march", "pass", "capture")
 """Ways to act that leave the places as they are, or do nothing for a goal of the miniatures."""
+IDLE: Final = ("march", "pass", "capture")
+"""Ways to act that bring nobody nearer to an objective than a move would."""
+SIDES: Final = tuple([math.tau * part / 8 for part in range(8)])
 SOLVER: Final = 0
 """The seat of whoever solves a puzzle."""
 
@@ -63,9 +68,13 @@ class Goal:
         """Can it not be done any more? A goal that was reached before is not asked."""
         raise NotImplementedError
 
-    def key(self, view: Any, asked: str) -> bytes:
-        """What makes two positions the same for whoever plays on; `asked` is the kind of the decision."""
-        return digest((asked, view))
+    def key(self, view: Any, under_way: Any) -> bytes:
+        """The key of a position, the same for all that play on alike; `under_way` is the question and what comes after it, as data."""
+        return digest((under_way, view))
+
+    def tries(self, command: Command, view: Any) -> bool:
+        """Is a command worth a try at all, seen from the view before it?"""
+        return True
 
     def suggests(self, view: Any) -> list[Command]:
         """Commands worth trying that stand in no list."""
@@ -87,12 +96,12 @@ class BoardGoal(Goal):
             now.turn.seat != self.seat or now.round != start.round or (start.combat is not None and now.combat is None)
         )
 
-    def key(self, view: BoardView, asked: str) -> bytes:
+    def key(self, view: BoardView, under_way: Any) -> bytes:
         """The order in which cards were played does not matter."""
         me = view.players[self.seat]
         piles = [sorted(pile) for pile in (view.hand, me.played, me.discard, me.aside)]
         own = (me.space, me.crystals, me.mana, me.units, me.skills, me.fame)
-        return digest((asked, piles, own, view.source, view.combat, view.turn, sorted(map(repr, view.lasting))))
+        return digest((under_way, piles, own, view.source, view.combat, view.turn, sorted(map(repr, view.lasting))))
 
     def is_worth(self, command: Command, before: BoardView, after: BoardView) -> bool:
         """Move, Influence and Healing win no fight: what a card gives must be something else."""
@@ -151,7 +160,7 @@ class Reach(BoardGoal):
         return not before.turn.moved and strides(before, self.seat) != strides(after, self.seat)
 
     def left(self, view: BoardView) -> int:
-        """What the rest of the way costs at least; whoever has less need not set out."""
+        """The least the rest of the way costs; whoever has less need not set out."""
         here = view.players[self.seat].space
         return distance(here, self.space) if view.lasting else cheapest(view, here, self.space)
 
@@ -183,7 +192,7 @@ def terrain_at(view: BoardView, space: int) -> str:
 
 
 def bearing(here: int, there: int) -> tuple[int, str]:
-    """How many spaces away a space is, and on which side of another it lies most."""
+    """The number of spaces between two spaces, and on which side of another it lies most."""
     (q0, r0), (q1, r1) = hex_place(here), hex_place(there)
     q, r = q1 - q0, r1 - r0
     aims = [2 * q * dq + q * dr + r * dq + 2 * r * dr for dq, dr in STEPS]
@@ -214,7 +223,7 @@ class BattleGoal(Goal):
         """The turn is over."""
         return now.active != self.seat or now.seats[self.seat].turns != start.seats[self.seat].turns
 
-    def is_worth(self, command: Command, before: BattleView, after: BattleView) -> bool:
+    def tries(self, command: Command, view: BattleView) -> bool:
         """Places on a table are too many to try them all: figures stay where they are."""
         if isinstance(command, Act):
             return command.how not in STILL
@@ -278,15 +287,36 @@ class Hold(BattleGoal):
     def is_reached(self, start: BattleView, now: BattleView) -> bool:
         return now.objectives[self.objective].controller == self.seat
 
-    def is_worth(self, command: Command, before: BattleView, after: BattleView) -> bool:
-        """Only walking takes an objective, and the end of the turn says whose it is."""
-        return not isinstance(command, (Withdraw, Concede))
+    def tries(self, command: Command, view: BattleView) -> bool:
+        """Of all places on a table only those at the objective matter, and nobody ends a turn before somebody stands there."""
+        if isinstance(command, Act):
+            return command.how not in IDLE
+        if isinstance(command, Move):
+            x, y = command.path[-1]
+            return self.is_at(view, x, y, view.figures[command.figure].radius)
+        if isinstance(command, EndBattleTurn):
+            return any(self.is_at(view, each.x, each.y, each.radius) for each in self.mine(view))
+        return not isinstance(command, (Turn, Withdraw, Concede))
+
+    def mine(self, view: BattleView) -> list[FigureView]:
+        return [each for each in view.figures if each.controller == self.seat and each.place == "fielded"]
+
+    def is_at(self, view: BattleView, x: int, y: int, radius: int) -> bool:
+        """Would a base of this size touch the objective from there?"""
+        there = view.objectives[self.objective]
+        return math.hypot(there.x - x, there.y - y) <= radius + TOKEN_RADIUS
 
     def suggests(self, view: BattleView) -> list[Command]:
-        """Straight onto the objective, by whoever moves."""
+        """Onto the objective or up to it from all sides, by whoever moves."""
         there = view.objectives[self.objective]
-        mine = [each for each in view.figures if each.controller == self.seat and each.place == "fielded"]
-        return [Move(self.seat, each.figure, ((there.x, there.y),), each.facing) for each in mine]
+        found: list[Command] = []
+        for each in self.mine(view):
+            off = each.radius + TOKEN_RADIUS - 1
+            places = [(there.x, there.y)] + [
+                (there.x + int(off * math.cos(turn)), there.y + int(off * math.sin(turn))) for turn in SIDES
+            ]
+            found += [Move(self.seat, each.figure, (place,), each.facing) for place in places]
+        return found
 
 
 GOALS = {each.WORD: each for each in (Unhurt, Victory, Reach, Eliminate, Clicks, Hold)}
@@ -314,7 +344,7 @@ def can_be_entered(land: HexView) -> bool:
 
 
 def goals_in(view: Any, seat: int) -> list[str]:
-    """What could be asked of a seat in a position, as lines of a puzzle file."""
+    """The goals that could be asked of a seat in a position, as lines of a puzzle file."""
     if isinstance(view, BoardView):
         if view.combat is not None:
             return [Unhurt.WORD, Victory.WORD]

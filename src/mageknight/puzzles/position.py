@@ -14,15 +14,15 @@ import msgspec
 
 from mageknight.kernel.game import Setup
 from mageknight.kernel.kit import Kit
-from mageknight.kernel.reading import GARBLED, state_from
 from mageknight.kernel.refusal import refuse
+from mageknight.kernel.saves.reading import GARBLED, state_from
 
 LARGEST: Final = 4 << 20
 """Bytes a position may unpack to."""
 
 
 class Packed(msgspec.Struct, frozen=True):
-    """What the line holds."""
+    """The content of the line."""
 
     rules: str
     setup: dict[str, Any]

@@ -19,7 +19,7 @@ from typing import Final
 
 from mageknight.kernel.message import Arg, Message, say
 from mageknight.kernel.refusal import Refusal
-from mageknight.kernel.situation import Section, Situation, embedded, parse
+from mageknight.kernel.situations.situation import Section, Situation, embedded, parse
 from mageknight.puzzles.goal import Goal, goal_of
 
 GRADES: Final = (1, 2, 3, 4, 5)
@@ -48,7 +48,7 @@ class Puzzle:
 
     @property
     def kind(self) -> str:
-        """What puzzles of its sort are called by; its name without its number."""
+        """The kind of puzzle; its name without its number."""
         return self.name.rpartition("-")[0]
 
     @property

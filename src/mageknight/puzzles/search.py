@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from mageknight.kernel.command import Command
+from mageknight.kernel.decision import Options
 from mageknight.kernel.game import ImpossibleOutcome
 from mageknight.kernel.match import Match
 from mageknight.kernel.refusal import Refusal
@@ -54,17 +55,19 @@ class Search:
             self.is_whole = self.is_whole and options.listed  # of places on a table only some can be tried
             tried = [
                 self._try(match.kit, state, line, command, asked[0].kind)
-                for command in [*options.all(), *self._suggested(match.kit, state, options.listed)]
+                for command in self._worth_a_try(match.kit, state, options)
             ]
             self.missed += not any(tried)
 
-    def _suggested(self, kit: Any, state: Any, is_listed: bool) -> list[Command]:
-        """What the goal itself suggests where not everything is listed; the rules may still refuse it."""
+    def _worth_a_try(self, kit: Any, state: Any, options: Options[Any]) -> list[Command]:
+        """The commands listed, and what the goal itself suggests where not everything is; the rules may still refuse that."""
         goal = self.attempt.puzzle.goal
-        return [] if is_listed else goal.suggests(kit.engine.view(state, goal.seat))
+        view = kit.engine.view(state, goal.seat)
+        suggested = [] if options.listed else goal.suggests(view)
+        return [command for command in [*options.all(), *suggested] if goal.tries(command, view)]
 
     def grade(self, greedy: bool) -> int:
-        """How hard it is: how few of all lines reach the goal, and whether greed is enough."""
+        """The grade of a puzzle: how few of all lines reach the goal, and whether greed is enough."""
         share = self.solved / max(1, self.solved + self.missed)
         grade = next((number for least, number in SHARES if share >= least), 5)
         return (1 if share >= SHARES[0][0] else 2) if greedy else grade
@@ -84,7 +87,7 @@ class Search:
         asked = next((each.kind for each in kit.engine.pending(after) if not each.standing), "")
         if asked == kind and not goal.is_worth(command, kit.engine.view(state, goal.seat), view):
             return False
-        key = goal.key(view, asked)
+        key = goal.key(view, kit.codec.dump([after.core.agenda, after.core.forced]))
         if key in self.seen:
             return True
         self.seen.add(key)

@@ -1,4 +1,4 @@
-"""Which puzzles there are: those of the package, a folder for each game, the easy ones first, and those of packs."""
+"""The shelf of puzzles: those of the package, a folder for each game, the easy ones first, and those of packs."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from mageknight.kernel.phrase import nearest
 from mageknight.kernel.refusal import refuse
+from mageknight.kernel.situations.phrase import nearest
 from mageknight.puzzles.puzzle import Puzzle, read
 
 HOME: Final = Path(__file__).parent / "content"

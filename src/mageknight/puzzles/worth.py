@@ -1,4 +1,4 @@
-"""What is worth trying on the way to a goal: what a fight is won with, what carries a hero on, what a road costs at least."""
+"""Commands worth trying on the way to a goal: what a fight is won with, what carries a hero on, what a road costs at least."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ def digest(parts: Any) -> bytes:
 
 
 def weapons(view: BoardView, seat: int) -> bytes:
-    """What a fight is won with, and what is still to be decided; a card spent for nothing leaves it as it was."""
+    """The commands a fight is won with, and what is still to be decided; a card spent for nothing leaves it as it was."""
     me, combat = view.players[seat], view.combat
     pools = None if combat is None else (combat.attack, combat.block, combat.enemies)
     return msgspec.json.encode((pools, me.crystals, me.mana, me.deck, view.turn.phase, view.lasting, view.source))
 
 
 def strides(view: BoardView, seat: int) -> bytes:
-    """What carries a hero on; a card played for anything else leaves it as it was."""
+    """The commands that carry a hero on; a card played for anything else leaves it as it was."""
     me, turn = view.players[seat], view.turn
     costs = [step.cost.total for step in turn.steps]
     return msgspec.json.encode((turn.move, costs, me.crystals, me.mana, view.lasting, view.source, me.deck))
 
 
 def cheapest(view: BoardView, start: int, goal: int) -> int:
-    """What the cheapest way costs on land as it is printed, at least."""
+    """The price of the cheapest way on land as it is printed, at least."""
     prices = DARK_PRICES if view.night else PRICES
     land = {each.space: CITY if each.site == CITY else each.terrain for tile in view.tiles for each in tile.hexes}
     land[goal] = CITY

@@ -13,8 +13,9 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from mageknight import __version__
+from mageknight.kernel.discover import modules_of
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.server.http import daily, lessons, matches, notices, pages, people, puzzles, renown, socket, tables
+from mageknight.server.http import pages, socket
 from mageknight.server.http.answers import answer, describe_api, refused, shows
 from mageknight.server.http.deps import count
 from mageknight.server.ops.metrics import Measured
@@ -43,14 +44,9 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="mageknight", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.services = services
     app.router.redirect_slashes = False
-    app.include_router(people.router)
-    app.include_router(notices.router)
-    app.include_router(tables.router)
-    app.include_router(matches.router)
-    app.include_router(lessons.router)
-    app.include_router(puzzles.router)
-    app.include_router(daily.router)
-    app.include_router(renown.router)
+    for module in modules_of("mageknight.server.http"):
+        if hasattr(module, "router"):
+            app.include_router(module.router)
     _operation(app, services)
     _failures(app, services)
 
@@ -99,6 +95,8 @@ def _operation(app: FastAPI, services: Services) -> None:
         services.metrics.waiting.labels("bots").set(services.workers.backlog)
         services.metrics.waiting.labels("matches").set(services.clerks.backlog)
         services.metrics.memory.set(memory_used())
+        services.metrics.commits.set(services.database.writer.commits)
+        services.metrics.commit_seconds.set(services.database.writer.seconds)
         return Response(services.metrics.page(), media_type="text/plain; version=0.0.4")
 
     @app.get("/api/protocol", **shows(dict[str, Any]))

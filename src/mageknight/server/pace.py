@@ -135,6 +135,6 @@ def clock_info(clock: Clock, pace: PaceInfo, at: int, runs: bool) -> ClockInfo:
 
 
 def _charged(clock: Clock, pace: PaceInfo, at: int) -> Clock:
-    """What a turn took beyond its free time is taken from the bank."""
+    """The time a turn took beyond its free time is taken from the bank."""
     beyond = max(0, spent(clock, at) - pace.free)
     return replace(clock, bank=max(0, clock.bank - beyond))

@@ -58,7 +58,7 @@ def address(name: tuple[str, int]) -> str:
 
 
 def configuration(settings: Settings, app: FastAPI) -> uvicorn.Config:
-    """How uvicorn serves the application."""
+    """The configuration of uvicorn for the application."""
     return uvicorn.Config(
         app,
         host=settings.host,

@@ -90,7 +90,14 @@ class Services:
         self.daily_games = DailyGames(self.lobby, secret)
         self.invitations = Invitations(self.lobby, self.seating, Mint(secret, "link"))
         self.live_tables = LiveTables(
-            settings, self.database, self.broker, self.lobby, self.people, self.workers, self.metrics, self.watchdog
+            settings=settings,
+            database=self.database,
+            broker=self.broker,
+            lobby=self.lobby,
+            people=self.people,
+            workers=self.workers,
+            metrics=self.metrics,
+            watchdog=self.watchdog,
         )
         self.channels = Channels(self.database, secret)
         self.courier = Courier(settings, self.database, self.channels, self.metrics)

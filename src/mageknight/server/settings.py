@@ -27,7 +27,7 @@ from mageknight.kernel.refusal import Refusal, refuse
 
 
 def data_home() -> Path:
-    """Where a server keeps its data unless told otherwise, by the conventions of the platform."""
+    """The folder where a server keeps its data unless told otherwise, by the conventions of the platform."""
     root = os.environ.get("XDG_DATA_HOME", "")
     return (Path(root) if root else Path.home() / ".local" / "share") / "mageknight"
 

@@ -1,4 +1,4 @@
-"""What is answered to a typed line: about the position as one seat may know it, about what it can do, and why not more."""
+"""Answers to a typed line: about the position as one seat may know it, about what it can do, and why not more."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Answers:
         if verb == "actions":
             return self.actions(rest)
         if verb == "plan":
-            return self.plain(self.match.kit.outlook(self.match.state), say("cli-plan-empty"))
+            return self.plain(self.match.kit.outlook(self.match.state, self.seat), say("cli-plan-empty"))
         if verb == "help":
             return [((self.words.render(message), ""),) for message in HELP] + self.forms()
         return self.position(rest)
@@ -47,7 +47,7 @@ class Answers:
         return found or self.plain([say("cli-survey-none", words=rest)])
 
     def forms(self) -> list[Said]:
-        """How answers are said that no list can hold."""
+        """The forms of answers that no list can hold."""
         found = self.choices().forms()
         if not found:
             return []
@@ -61,7 +61,7 @@ class Answers:
         return [((sentence(self.words.render(message)), ""),) for message in told]
 
     def survey(self, topic: str, rest: str) -> list[Said]:
-        """Where am I, what is next to me, how far is it, who threatens me: as the game sees it from this seat."""
+        """The surroundings: where am I, what is next to me, how far is it, who threatens me, as the game sees it from this seat."""
 
         def wanted(text: str, name: Message) -> bool:
             return fits(text, self.words.render(name))
@@ -71,7 +71,7 @@ class Answers:
         return self.plain(found, empty)
 
     def actions(self, rest: str) -> list[Said]:
-        """What this seat can do, numbered as it is chosen; only what fits the words, if there are some."""
+        """The actions of this seat, numbered as it is chosen; only what fits the words, if there are some."""
         choices = self.choices()
         found = [choice for choice in choices.offered if not rest or fits(rest, choice.text)]
         if not found:
@@ -79,7 +79,7 @@ class Answers:
         return [((self.words.render(prompt), "ask"),) for prompt in choices.prompts] + listed(found, self.words)
 
     def why(self, rest: str) -> list[Said]:
-        """What cannot be done, and by which rule: everything thinkable now, or what fits the words."""
+        """The refusals, and by which rule: everything thinkable now, or what fits the words."""
         choices = self.choices()
         command = choices.typed(rest) if "=" in rest else None
         if command is not None:

@@ -1,4 +1,4 @@
-"""What a seat can do now, as numbered words, and what a typed line means among it."""
+"""Choices of a seat now, as numbered words, and what a typed line means among it."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from mageknight.kernel.kit import Kit
 from mageknight.kernel.match import Match
 from mageknight.kernel.message import Message
 from mageknight.kernel.move import command_types
-from mageknight.kernel.phrase import format_command, parse_command
 from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.kernel.situations.phrase import format_command, parse_command
 from mageknight.locale import Words
 
 
@@ -46,7 +46,7 @@ class Choices:
 
     @property
     def prompts(self) -> list[Message]:
-        """What the game asks of this seat."""
+        """The questions of the game to this seat."""
         return [self.match.options(decision).prompt() for decision in self.decisions if not decision.standing]
 
     @property
@@ -91,7 +91,7 @@ class Choices:
         return []
 
     def understand(self, line: str) -> list[Choice]:
-        """What a line can mean: one choice if it is clear, several if not; refused with a reason if nothing fits."""
+        """The meaning of a line: one choice if it is clear, several if not; refused with a reason if nothing fits."""
         if not self.match.pending():
             raise refuse("game-over")
         fitting = self.meant(line)
@@ -101,10 +101,10 @@ class Choices:
         if command is not None:
             refusal = self.match.explain(command)
             if refusal is not None:
-                raise refusal.anew()
+                raise refusal.copy()
             return [self._choice(0, command, False)]
         for _, refusal in self.refused(line):
-            raise refusal.anew()
+            raise refusal.copy()
         raise refuse("command-unknown-word")
 
     def _numbered(self, number: int) -> Choice:
@@ -120,7 +120,7 @@ class Choices:
         return parse_command(self.match.kit, self.seat, line)
 
     def refused(self, line: str = "") -> list[tuple[str, Refusal]]:
-        """What this seat might think of but may not do now, with the reasons; only what fits the line, if one is given."""
+        """The refused choices of this seat, with the reasons; only what fits the line, if one is given."""
         found: list[tuple[str, Refusal]] = []
         for decision in self.decisions:
             options = self.match.options(decision)
@@ -137,7 +137,7 @@ class Choices:
         return format_command(self.match.kit, choice.command)
 
     def forms(self) -> list[str]:
-        """How answers that are not listed are said and typed."""
+        """The forms in which answers that are not listed are said and typed."""
         kit = self.match.kit
         said = [self.words.render(each) for decision in self.open_ended for each in kit.heard_forms(decision.ask)]
         return said + [

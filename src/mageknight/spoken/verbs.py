@@ -16,6 +16,7 @@ VERBS: Final = {
     "near": say("cli-verb-near"),
     "distance": say("cli-verb-distance"),
     "threats": say("cli-verb-threats"),
+    "map": say("cli-verb-map"),
     "why": say("cli-verb-why"),
     "hint": say("cli-verb-hint"),
     "plan": say("cli-verb-plan"),
@@ -30,11 +31,11 @@ VERBS: Final = {
 }
 """The words, under the messages that list their like in each language."""
 
-ASKING: Final = ("help", "look", "actions", "where", "near", "distance", "threats", "why", "plan")
+ASKING: Final = ("help", "look", "actions", "where", "near", "distance", "threats", "map", "why", "plan")
 """Words that are answered from the position and change nothing."""
 
-SURVEYS: Final = ("where", "near", "distance", "threats")
-"""Those the game itself answers: where am I, what is next to me, how far is it, who threatens me."""
+SURVEYS: Final = ("where", "near", "distance", "threats", "map")
+"""Those the game itself answers: where am I, what is next to me, how far is it, who threatens me, the land in signs."""
 
 HELP: Final = (
     say("cli-help-choose"),

@@ -16,12 +16,12 @@ from mageknight.board.scenarios import SCENARIOS, setup_refusal
 from mageknight.board.setup import ALL_SETS, BoardSetup
 from mageknight.board.setup.packs import packed, use_packs
 from mageknight.board.view.pieces import pieces
-from mageknight.kernel import save
+from mageknight.kernel.files.problem import ContentError
 from mageknight.kernel.match import Match
-from mageknight.kernel.problem import ContentError
 from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng, seed_from_text
+from mageknight.kernel.saves import save
 from mageknight.locale import add_resource, languages, render
 from tests.board.rules.fights import enemy, fight
 from tests.board.rules.games import game

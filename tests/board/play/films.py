@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from mageknight.kernel import save
 from mageknight.kernel.match import Match
+from mageknight.kernel.saves import save
 from mageknight.locale import render
 from tests.play import command, situation, view
 
@@ -21,7 +21,7 @@ class Film:
     def do(self, *texts: str) -> Film:
         for text in texts:
             for event in self.match.play(command(self.match, self.with_units(text))):
-                told = self.match.kit.tell(self.match.state, event, None)
+                told = self.match.kit.log_line(self.match.state, event, None)
                 if told is not None:
                     self.told.append(render(told, "en"))
         return self

@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from mageknight.kernel import save
 from mageknight.kernel.match import Match
 from mageknight.kernel.refusal import Refusal
+from mageknight.kernel.saves import save
 from mageknight.locale import render
 from tests.board.rules.games import words
 from tools.golden import GAMES, HOME, played

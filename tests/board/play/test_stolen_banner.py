@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from mageknight.board.lattice import hex_place
-from mageknight.kernel import save
 from mageknight.kernel.match import Match
+from mageknight.kernel.saves import save
 from mageknight.locale import render
 from tests.board.rules.rivals import uid
 from tests.marks import rule
@@ -58,7 +58,7 @@ class Replay:
     def do(self, *texts: str) -> Replay:
         for text in texts:
             for event in self.match.play(command(self.match, self.with_units(text))):
-                told = self.match.kit.tell(self.match.state, event, None)
+                told = self.match.kit.log_line(self.match.state, event, None)
                 if told is not None:
                     self.told.append(render(told, "en"))
         return self

@@ -9,9 +9,9 @@ import mageknight.games  # noqa: F401  # makes the games known
 from mageknight.board.setup import BoardSetup
 from mageknight.kernel.command import Command
 from mageknight.kernel.match import Match
-from mageknight.kernel.phrase import format_command
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng, seed_from_text
+from mageknight.kernel.situations.phrase import format_command
 
 HEROES = ("arythea", "tovak", "goldyx", "norowas")
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
+from mageknight.board.commands import ForceRetreat
 from mageknight.board.lattice import hex_at, hex_place
 from mageknight.kernel.match import Match
+from mageknight.locale import render
 from tests.board.rules.fights import hand, me
 from tests.board.rules.games import lazily, walk
 from tests.board.rules.rivals import AT_HOME, duel, passes, play, uid, unit
@@ -176,3 +179,14 @@ def test_a_draw_at_a_keep_leaves_it_to_its_owner() -> None:
     passes(match, 0, 1)
     assert match.state.map.shields == [keep * 8 + 1]
     assert hex_place(me(match).space) == (4, -5)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_where_somebody_can_be_driven_is_told_without_coordinates(lang: str) -> None:
+    match = beaten("hand: march")
+    (asked,) = match.pending()
+    driven = [each for each in match.options(asked) if isinstance(each, ForceRetreat)]
+    told = [render(match.kit.describe(match.state, each), lang) for each in driven]
+    assert told
+    assert len(set(told)) == len(told)
+    assert not any(re.search(r"\d,-?\d", words) for words in told)

@@ -79,8 +79,8 @@ def test_those_who_play_together_are_one_team() -> None:
 def test_two_teams_are_announced() -> None:
     match = new_team_game("told")
     event = TeamsFormed(tuple(match.state.teams))
-    assert match.kit.tell(match.state, event, None) is not None
-    assert match.kit.tell(match.state, TeamsFormed((0, 0)), None) is None
+    assert match.kit.log_line(match.state, event, None) is not None
+    assert match.kit.log_line(match.state, TeamsFormed((0, 0)), None) is None
 
 
 # What touches teammates.

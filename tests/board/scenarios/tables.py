@@ -9,8 +9,8 @@ from mageknight.board.content.library import LIB
 from mageknight.board.lattice import slot_at
 from mageknight.board.rules.game.scoring import score_sheet
 from mageknight.board.rules.world.exploring import positions_beside
+from mageknight.kernel.contract import Outcome
 from mageknight.kernel.match import Match
-from mageknight.kernel.table import Outcome
 from tests.board.rules.games import game, lazily, walk
 from tests.play import deciding
 

@@ -93,11 +93,11 @@ def test_after_each_day_or_night_the_players_remove_one_of_their_tactics() -> No
     assert used[1] in left
     kinds: list[str] = []
 
-    def note(kind: str, found: list[str]) -> str:
+    def store(kind: str, found: list[str]) -> str:
         kinds.append(kind)
         return lazily(kind, found)
 
-    walk(match, note, lambda m: m.outcome() is not None)
+    walk(match, store, lambda m: m.outcome() is not None)
     assert "tactic-removal" not in kinds
 
 

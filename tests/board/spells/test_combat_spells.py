@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mageknight.board.effect import EFFECTS, Ctx
+from mageknight.board.effect import EFFECTS, EffectUse
 from mageknight.board.effects.words.combine import Sequence
 from mageknight.board.state.sources import FROM_CARD
 from mageknight.kernel.match import Match
@@ -101,7 +101,7 @@ def test_a_siege_attack_that_costs_a_wound_cannot_be_cast_where_it_would_strike_
 @pytest.mark.parametrize("phase", ["none", "ranged", "block", "attack"])
 def test_whatever_begins_with_harm_can_be_used_only_for_what_follows(phase: str) -> None:
     match = land(seat="hand: march", more=NIGHT) if phase == "none" else fight("golems", "march", phase, more=NIGHT)
-    ctx = Ctx(0, FROM_CARD, 0, -1, True, 0, 1)
+    ctx = EffectUse(0, FROM_CARD, 0, -1, True, 0, 1)
     harmful = [one for one in EFFECTS if isinstance(one, Sequence) and any(part.harmful for part in one.parts)]
     assert harmful
     for effect in harmful:

@@ -16,13 +16,13 @@ from mageknight.minis.army.ready import ready_armies
 from mageknight.minis.content.available import library
 from mageknight.minis.setup import MinisSetup
 from mageknight.minis.setup.entries import Lineup
-from mageknight.minis.view.pieces import pieces
+from tests.minis.asked import answer_without_match, printed
 
 TONGUES = [Words.of(lang).render for lang in ("de", "en")]
 
 
 def ask(kind: str, **fields: Any) -> Any:
-    return kit_named("minis").consult(json.dumps({"ask": kind, **fields}).encode(), TONGUES)
+    return answer_without_match(json.dumps({"ask": kind, **fields}).encode(), TONGUES)
 
 
 def army(*figures: str, total: int = 100) -> dict[str, Any]:
@@ -71,25 +71,25 @@ def test_an_unknown_figure_is_told_and_nothing_breaks():
 @pytest.mark.parametrize("question", [b"", b'{"ask": "check-army"}', b'{"ask": "suggest-army", "army": 3}'])
 def test_nonsense_is_refused(question: bytes):
     with pytest.raises(Refusal, match="unknown-question"):
-        kit_named("minis").consult(question, TONGUES)
+        answer_without_match(question, TONGUES)
 
 
 def test_pieces_have_every_figure_click_by_click():
-    drawn = {each["key"]: each for each in pieces()["figures"]}
+    drawn = {each["key"]: each for each in printed()["figures"]}
     assert len(drawn) == len(list(library()))
     for figure in library():
         assert len(drawn[figure.key]["dial"]) == figure.clicks
 
 
 def test_a_base_of_the_second_generation_is_drawn_with_what_it_prints():
-    drawn = {each["name"]: each for each in pieces()["figures"]}
+    drawn = {each["name"]: each for each in printed()["figures"]}
     legate, guard = drawn["Pegasus Legate"], drawn["Utem Guardsman"]
     assert (legate["types"], legate["bonus"], legate["ranged"]) == (["boot", "sword", "shield"], 0, 0)
-    assert (legate["rides"], legate["rider_bonus"], legate["slots"]) == (["pegasus", "technocat"], 2, 1)
+    assert (legate["rides"], legate["rider_bonus"], legate["slots"]) == (("pegasus", "technocat"), 2, 1)
     assert legate["subfaction"] == "imperial-legion"
     assert drawn["Tribune Orrel"]["identity"] == drawn["Prefect Orrel"]["identity"] == "muster-022"
     assert "types" not in guard
-    assert {each["id"]: each["card"] for each in pieces()["editions"]}["second"] == 2003
+    assert {each["id"]: each["card"] for each in printed()["editions"]}["second"] == 2003
 
 
 def test_armies_can_be_suggested_for_the_peoples_of_an_edition():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from mageknight.kernel.problem import ContentError
+from mageknight.kernel.files.problem import ContentError
 from mageknight.locale import Words
 from mageknight.minis.army.model import Army
 from mageknight.minis.army.names import Names
@@ -25,8 +25,8 @@ BLADE = "I-001"
 def test_a_line_says_what_a_figure_rides_wields_and_knows() -> None:
     entry = Enlisted(SWORD.key, 2, (BLADE,), ("ember-dart", "deny", "deny"), OTHER.key)
     army = Army("A", "second", 300, (entry, Enlisted(OTHER.key, 1, boards=SWORD.key)))
-    for tongue in (None, *TONGUES):
-        text = write(army, LIBRARY, tongue)
+    for renderer in (None, *TONGUES):
+        text = write(army, LIBRARY, renderer)
         assert read(text, NAMES) == army, text
     points = 2 * (SWORD.points + OTHER.points + LIBRARY.items[BLADE].points) + OTHER.points
     assert army.points(LIBRARY) == points
@@ -54,8 +54,8 @@ def test_items_are_found_by_name_in_every_language() -> None:
 
 def test_what_an_army_brings_besides_stands_in_its_head() -> None:
     army = Army("A", "second", 300, (Enlisted(SWORD.key),), False, "AC-001", "D-029", ("castle-451", "castle-452"))
-    for tongue in (None, *TONGUES):
-        assert read(write(army, LIBRARY, tongue), NAMES) == army
+    for renderer in (None, *TONGUES):
+        assert read(write(army, LIBRARY, renderer), NAMES) == army
 
 
 def test_set_ups_of_keys_alone_still_read_and_plain_armies_are_written_so() -> None:

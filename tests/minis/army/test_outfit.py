@@ -9,8 +9,8 @@ from mageknight.minis.army.ready import ready_armies
 from mageknight.minis.army.suggest import suggest
 from mageknight.minis.content.library import official
 
-BOXED = ("besiegers", "gatehouse", "lone-tower")
-"""Put together by hand for sieges."""
+BOXED = ("besiegers", "gatehouse", "lone-tower", "hunters-")
+"""Put together for sieges and hunts."""
 
 
 def carried(army):

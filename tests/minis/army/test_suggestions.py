@@ -150,3 +150,12 @@ def test_what_an_unfinished_list_holds_is_not_suggested_again() -> None:
     begun = Army("Mine", "rebellion", 200, (Enlisted("rebellion-001", 2),))
     army = complete(LIBRARY, begun, "", 1, {"rebellion-001": 3})
     assert army.entries == (Enlisted("rebellion-001", 3),)
+
+
+@pytest.mark.parametrize("total", [100, 200, 300])
+def test_those_who_must_act_first_never_use_up_all_actions(total: int) -> None:
+    """A figure with Frenzy acts before all others (M2-ABL-SPD-24): with as many of them as actions nobody else would ever act."""
+    for seed in range(1, 9):
+        figures = suggest(LIBRARY, "orc-khans", total, seed, game="second").figures(LIBRARY)
+        frantic = [each for each in figures if dial.has(each, each.start, abilities.FRENZY)]
+        assert len(frantic) < total // 100 or not frantic

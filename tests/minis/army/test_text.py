@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mageknight.kernel.files.problem import ContentError, Problem
 from mageknight.kernel.message import Message
-from mageknight.kernel.problem import ContentError, Problem
 from mageknight.locale import Words, render
 from mageknight.minis.army.model import Army
 from mageknight.minis.army.names import Names, NotFoundError, plain
@@ -31,11 +31,11 @@ ARMIES = st.builds(
 
 
 @given(ARMIES, st.sampled_from([None, *TONGUES]))
-def test_reading_what_was_written_gives_the_same_army(army: Army, tongue: object) -> None:
-    text = write(army, LIBRARY, tongue)  # type: ignore[arg-type]
+def test_reading_what_was_written_gives_the_same_army(army: Army, renderer: object) -> None:
+    text = write(army, LIBRARY, renderer)  # type: ignore[arg-type]
     again = read(text, NAMES)
     assert again == army
-    assert write(again, LIBRARY, tongue) == text  # type: ignore[arg-type]
+    assert write(again, LIBRARY, renderer) == text  # type: ignore[arg-type]
 
 
 @given(st.sampled_from(KEYS), st.sampled_from(["en", "de"]), st.booleans())

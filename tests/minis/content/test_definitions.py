@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from mageknight.kernel.sheet import Source
+from mageknight.kernel.files.sheet import Source
 from mageknight.minis.content.sets import FigureSet, read_set
 from mageknight.minis.figures import dial
 from mageknight.minis.figures.figure import FigureDef

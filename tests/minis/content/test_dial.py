@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mageknight.kernel.sheet import Source
+from mageknight.kernel.files.sheet import Source
 from mageknight.minis.content import abilities
 from mageknight.minis.content.library import official
 from mageknight.minis.content.sets import read_set

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
+from mageknight.kernel.files.sheet import Source
 from mageknight.kernel.message import say
-from mageknight.kernel.sheet import Source
 from mageknight.locale import Words, languages
 from mageknight.minis.content import abilities
 from mageknight.minis.content.sets import FigureSet, read_set

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from mageknight.kernel.problem import ContentError
+from mageknight.kernel.files.problem import ContentError
 from mageknight.minis.content.items import DEEDS, official_items
 from mageknight.minis.content.library import Library
 from mageknight.minis.content.pack import load_pack

@@ -90,6 +90,9 @@ def test_ready_armies_of_peoples_with_riders_ride_from_300_points_on():
         if (
             army.game == "second"
             and army.total >= 300
-            and not any(word in name for word in ("shyft", "solonavi", "spawn", "lone-tower", "gatehouse", "besiegers"))
+            and not any(
+                word in name
+                for word in ("shyft", "solonavi", "spawn", "lone-tower", "gatehouse", "besiegers", "hunters")
+            )
         ):
             assert any(entry.rides for entry in army.entries), name

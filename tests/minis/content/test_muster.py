@@ -25,7 +25,7 @@ from tools.balance.forge import SHEET, TARGET, figures, lacking, sculpts, writte
 from tools.balance.formula import points, worth
 
 SET = official().set("muster").figures
-RARE = {"starting-position", "submerged", "summon", "strong-flier", "infiltrate"}
+RARE = {"starting-position", "submerged"}
 """Abilities that two sculpts are enough for."""
 
 ABILITY_TYPES = ("boot", "horseshoe", "wave", "wing", "sword", "bow", "wand", "shield", "magic-immunity", "golem")

@@ -84,8 +84,8 @@ def test_a_table_that_has_not_agreed_on_the_pack_knows_neither() -> None:
 @pytest.mark.usefixtures("_loaded")
 def test_clients_and_army_lists_know_them() -> None:
     data = pieces()
-    assert LEAGUE in [each["key"] for each in data["companies"]]
-    assert DEW in [each["key"] for each in data["domains"]]
+    assert LEAGUE in [each.key for each in data.companies]
+    assert DEW in [each.key for each in data.domains]
     army = Army("A", "second", 100, (Enlisted("cadets-sword", 2),), company=LEAGUE)
     assert read(write(army, library(), None), Names(library())) == army
 

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mageknight.kernel.problem import ContentError, line_of
-from mageknight.kernel.sheet import Source
+from mageknight.kernel.files.problem import ContentError, line_of
+from mageknight.kernel.files.sheet import Source
 from mageknight.locale import Words, render
 from mageknight.locale.catalogue import cut
 from mageknight.minis.army.names import Names

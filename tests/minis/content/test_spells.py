@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from mageknight.kernel.problem import ContentError
+from mageknight.kernel.files.problem import ContentError
 from mageknight.locale import Words
 from mageknight.minis.army.ready import check_folder, load_folders
 from mageknight.minis.content.library import Library
@@ -51,12 +51,12 @@ def test_an_army_of_a_pack_uses_its_spells(tmp_path: Path) -> None:
     (folder / "armies").mkdir()
     lines = "Game: second\nTotal: 100\nKeeper of the Ninth Book with Novice's Primer\n  Scalding Steam\n  2x Deny\n"
     (folder / "armies" / "cooks.txt").write_text(lines)
-    tongues = [Words.of("en").render]
-    assert check_folder(folder, tongues) == []
-    _, armies = load_folders([folder], tongues)
+    renderers = [Words.of("en").render]
+    assert check_folder(folder, renderers) == []
+    _, armies = load_folders([folder], renderers)
     assert armies["kitchen/cooks"].entries[0].spells == ("kitchen-scalding-steam", "deny", "deny")
     (folder / "armies" / "cooks.txt").write_text(lines + "  3x Scalding Steam\n")
-    assert [each.reason.key for each in check_folder(folder, tongues)] == ["refusal-army-book-pages"]
+    assert [each.reason.key for each in check_folder(folder, renderers)] == ["refusal-army-book-pages"]
 
 
 @pytest.mark.parametrize(

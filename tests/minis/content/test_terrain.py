@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 from shapely import Point, Polygon, box
 
-from mageknight.kernel.sheet import Source
+from mageknight.kernel.files.sheet import Source
 from mageknight.minis.content.terrain import TableDef, pieces, read_pieces, read_table, starting_areas, tables
 from mageknight.minis.editions import EDITIONS
 from mageknight.minis.table.terrain import BLOCKING, ELEVATED, KINDS

@@ -8,7 +8,7 @@ import mageknight.games  # noqa: F401  # makes the games known
 from mageknight.kernel.command import Command
 from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.registry import kit_named
-from mageknight.kernel.rehearsal import begin
+from mageknight.kernel.situations.rehearsal import begin
 from mageknight.minis import commands as c
 from tests.minis.drill import battle, open_battle
 

@@ -17,7 +17,7 @@ from mageknight.kernel.command import EVERYBODY
 from mageknight.kernel.match import Match
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng, seed_from_text
-from mageknight.kernel.wire import event_info
+from mageknight.kernel.wire.decisions import event_info
 from mageknight.minis import commands as c
 from mageknight.minis.content.available import use_packs
 from mageknight.minis.rules.turn.turns import TakeAction

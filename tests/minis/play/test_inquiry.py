@@ -16,6 +16,7 @@ from mageknight.minis.events import Attacked
 from mageknight.minis.rules.opening.areas import area_of
 from mageknight.minis.rules.opening.deployment import places, reserve
 from tests.marks import rule
+from tests.minis.asked import plain
 from tests.minis.drill import TOUCH, Play, battle, units
 
 
@@ -23,7 +24,7 @@ def ask(play: Play, kind: str, **fields: Any) -> Any:
     """Ask about the position; it must stay as it is."""
     before = play.match.digest()
     kit = kit_named("minis")
-    found = kit.answer(kit.copy(play.state), 0, json.dumps({"ask": kind, **fields}).encode())
+    found = plain(kit.answer(kit.copy(play.state), 0, json.dumps({"ask": kind, **fields}).encode()))
     assert play.match.digest() == before
     return found
 
@@ -236,7 +237,7 @@ def test_whoever_is_set_up_next_finds_room_wherever_it_was_wished():
             outline = area_of(match.state, decision.seat).outline
             for figure in reserve(match.state, decision.seat):
                 wish = {"ask": "room-at", "figure": figure, "x": outline.x0, "y": outline.y0, "facing": 0}
-                found = kit.answer(kit.copy(match.state), decision.seat, json.dumps(wish).encode())
+                found = plain(kit.answer(kit.copy(match.state), decision.seat, json.dumps(wish).encode()))
                 assert found["legal"] == bool(places(match.state, decision.seat, figure, 1))
                 asked += 1
         match.play(match.options(decision).sample(rng))

@@ -6,7 +6,7 @@ import pytest
 
 from mageknight.kernel.message import say
 from mageknight.locale import render
-from mageknight.minis.events import DiceRolled, PhaseBegan
+from mageknight.minis.events import FOR_TERROR, DiceRolled, LastingEnded, PhaseBegan
 from mageknight.minis.text.log_rank import mark
 from mageknight.minis.text.words import tell
 from tests.minis.drill import Play, battle, open_ground
@@ -49,3 +49,25 @@ def test_the_names_of_phases_may_be_folded_away():
     play = second("0 cadets-plain 10 10 90", FAR).end_turn()
     ranks = {mark(event).rank for event in play.events if isinstance(event, PhaseBegan)}
     assert ranks == {"trifle"}
+
+
+def test_a_trance_says_of_each_throw_whether_it_wakes():
+    shaman = "0 banners-shaman 10 10 0"
+    play = second(shaman, FAR, total=300, dice=[(1, 2), (2, 2), (3, 3)])
+    play.act(0, "move").move(0, (14, 10)).act(0, "move").move(0, (18, 10))
+    lines = [tell(play.state, event) for event in play.events if isinstance(event, DiceRolled)]
+    assert [line.args["outcome"] for line in lines if line] == [
+        say("minis-came-trance-not"),
+        say("minis-came-trance-not"),
+        say("minis-came-trance-so"),
+    ]
+
+
+def test_of_several_dice_against_terror_the_lowest_counts():
+    rolled = DiceRolled(FOR_TERROR, 0, 0, (5, 2), 3)
+    assert rolled.came == "not"
+
+
+def test_what_ends_by_itself_is_folded_away_unless_it_is_a_card():
+    ranks = [mark(LastingEnded("trance", 0, 0, 0, 0, 0, 1, card)).rank for card in (-1, 3)]
+    assert ranks == ["trifle", "step"]

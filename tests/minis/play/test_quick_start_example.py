@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from mageknight.kernel import save
 from mageknight.kernel.event import Event
+from mageknight.kernel.saves import save
 from mageknight.locale import render
 from mageknight.minis.commands import Act
 from mageknight.minis.events import Attacked, Damaged, ObjectiveControlled, TurnEnded
@@ -62,7 +62,7 @@ class Example:
         happened = play.log[before:]
         self.told.append(f"Turn {number}")
         for event in happened:
-            line = play.match.kit.tell(play.state, event, None)
+            line = play.match.kit.log_line(play.state, event, None)
             if line is not None:
                 self.told.append("  " + render(line, "en"))
         return happened

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import mageknight.games  # noqa: F401  # makes the games known
-from mageknight.kernel import save
 from mageknight.kernel.match import Match
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng, seed_from_text
+from mageknight.kernel.saves import save
 from mageknight.minis.editions import EDITIONS
 from mageknight.minis.setup import MinisSetup
 from mageknight.minis.setup.samples import drawn_setup, ready_setups

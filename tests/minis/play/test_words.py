@@ -22,8 +22,8 @@ from mageknight.minis.state.lasting import UNTILS
 from mageknight.minis.view.build import PLACES
 from tests.minis.play.eager import eager
 
-DECIDED = ("breaking-away", "dodge", "return", "command", "freeze", "terror")
-"""What one die decides."""
+DECIDED = ("breaking-away", "dodge", "return", "command", "freeze", "terror", "trance", "fury", "overwhelming", "jolt")
+"""What dice decide."""
 
 MEMBERS = [
     *[f"minis-how-{word}" for edition in EDITIONS.values() for word in edition.ways.by_word],
@@ -80,7 +80,7 @@ def test_a_whole_battle_is_told_in_both_languages():
             for message in [options.prompt(), *[kit.describe(match.state, one) for one in options.all()[:6]]]:
                 assert all(render(message, lang) for lang in languages())
         for event in match.play(eager(match, pending[0], rng)):
-            line = kit.tell(match.state, event, None)
+            line = kit.log_line(match.state, event, None)
             if line is not None:
                 assert all(render(line, lang) for lang in languages())
     for line in kit.lines(match.view(None)):
@@ -88,10 +88,15 @@ def test_a_whole_battle_is_told_in_both_languages():
     assert match.outcome() is not None
 
 
+CASES = {"minis-cast": ("mode", "figure", "spell", "place")}
+"""Decisions that ask for one of several things, each in words of its own."""
+
+
 def test_every_kind_of_decision_has_a_prompt():
     for lang in languages():
         for kind in kit_named("minis").decision_kinds():
-            assert kind == "chance" or f"ask-{kind}" in Words.of(lang)
+            keys = [f"ask-{kind}-{case}" for case in CASES[kind]] if kind in CASES else [f"ask-{kind}"]
+            assert kind == "chance" or all(key in Words.of(lang) for key in keys)
 
 
 @pytest.mark.usefixtures("strict")

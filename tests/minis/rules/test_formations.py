@@ -248,3 +248,13 @@ def test_a_formation_that_does_not_hang_together_yet_says_who_stands_apart():
     assert play.refused(c.Enough(0)).reason == "minis-formation-apart"
     play.join(1)
     assert play.kind == "march"
+
+
+def test_the_first_of_a_formation_is_offered_ways_and_the_others_to_follow_it():
+    play = battle(*ROW, FAR).act(0, "march").join(1).join(2)
+    first = [each for each in play.options() if isinstance(each, c.Move)]
+    assert {each.figure for each in first} == {0}, "each with a way of its own"
+    play.move(0, (15, 10))
+    following = [each for each in play.options() if isinstance(each, c.Move)]
+    assert play.path(1, (15, 11.5)) in following
+    assert {each.figure for each in following} == {1}

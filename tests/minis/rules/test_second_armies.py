@@ -6,8 +6,8 @@ import json
 
 import pytest
 
+from mageknight.kernel.files.sheet import Source
 from mageknight.kernel.refusal import Refusal
-from mageknight.kernel.sheet import Source
 from mageknight.minis.army.check import check, check_table
 from mageknight.minis.army.model import Army
 from mageknight.minis.content import abilities, factions

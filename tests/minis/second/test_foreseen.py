@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
+import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -14,6 +16,8 @@ from mageknight.minis.effects.parts import CRITICAL, DIE
 from mageknight.minis.events import BY_ATTACK, Attacked, Damaged
 from mageknight.minis.figures.roster import called
 from mageknight.minis.queries.preview import TargetAnswer, target_answer
+from tests.marks import rule
+from tests.minis.asked import answer
 from tests.minis.drill import PACK, Play
 from tests.minis.second.field import FAR, second
 
@@ -114,3 +118,53 @@ def compare(play: Play, shown: TargetAnswer, dice: tuple[int, int], left: int) -
         return
     beyond = sum([amount for each in dealt for part, amount in each.parts if part in (DIE, CRITICAL)])
     assert sum([each.amount for each in dealt]) == min(left, max(0, shown.damage.total + beyond))
+
+
+def asked(play: Play, how: str, target: int) -> dict[str, Any]:
+    """What clients are told of an attack of figure 0."""
+    found = answer(play.state, msgspec.json.encode({"ask": "targets-of", "figure": 0, "how": how}))
+    return next(each for each in found["attacks"][0]["targets"] if each["target"] == target)
+
+
+@rule("M2-FORM-20")
+def test_a_companion_that_gives_damage_is_foreseen_in_the_damage_and_not_in_the_attack() -> None:
+    row = ("0 cadets-bow 10 10 0", "0 cadets-bow 10 11.5 0", "0 cadets-bow 10 13 0", "1 cadets-plain 15 11.5 180")
+    play = second(*row, FAR, dice=[(3, 3)]).act(0, "shoot").target(3)
+    alone = asked(play, "shoot", 3)
+    play.join(1)
+    joined = asked(play, "shoot", 3)
+    assert (joined["attack"].total, joined["damage"].total) == (alone["attack"].total + 2, alone["damage"].total)
+    aimed = asked(second(*row, FAR).act(0, "shoot").target(3).join(1), "shoot", 3)
+    assert aimed["attack"].total == joined["attack"].total
+    gift = second(*row, FAR, "0 cadets-bow 10 8.5 0", dice=[(3, 3)]).act(0, "shoot").target(3)
+    gift.do(c.Strengthen(0, 1)).join(2)
+    told = asked(gift, "shoot", 3)
+    assert (told["attack"].total, told["damage"].total) == (alone["attack"].total + 2, alone["damage"].total + 1)
+    gift.enough()
+    blow = gift.only(Attacked)
+    assert blow.total - 6 == told["attack"].total
+
+
+@rule("M2-ABL-SWD-07", "M2-ABL-SWD-08")
+def test_a_shockwave_promises_what_each_throw_brings_whether_it_hits_one_or_all() -> None:
+    figures = ("0 adepts-shockwave 10 10 0", "1 adepts-healing 13 10 180 click 2", "1 adepts-healing 10 13 180", FAR)
+    told = asked(second(*figures), "shockwave", 1)
+    parts = 0
+    for total in range(2, 13):
+        throw = (total - 6, 6) if total > 7 else (1, total - 1)
+        play = second(*figures, dice=[throw]).act(0, "shockwave")
+        parts += (6 - abs(7 - total)) * 6 * sum([each.amount for each in play.all(Damaged) if each.figure == 1])
+    assert told["expected"] == parts
+
+
+@rule("M2-ABL-SWD-11")
+def test_what_a_12_adds_to_a_shockwave_meets_the_armour_that_shows_after_the_push() -> None:
+    """The fencer is tough only on its second click."""
+    figures = ("0 adepts-shockwave 10 10 0", "1 adepts-hardening 13 10 180", "1 adepts-hardening 10 13 180", FAR)
+    told = asked(second(*figures), "shockwave", 1)
+    parts = 0
+    for total in range(2, 13):
+        throw = (total - 6, 6) if total > 7 else (1, total - 1)
+        play = second(*figures, dice=[throw]).act(0, "shockwave")
+        parts += (6 - abs(7 - total)) * 6 * sum([each.amount for each in play.all(Damaged) if each.figure == 1])
+    assert told["expected"] == parts

@@ -7,6 +7,7 @@ import pytest
 from mageknight.minis import commands as c
 from mageknight.minis.events import Damaged, DiceRolled, FigureMoved, FigureTurned
 from mageknight.minis.queries.preview import path_to, reach_of
+from mageknight.minis.rules.movement.moving import Moving
 from tests.marks import rule
 from tests.minis.drill import units
 from tests.minis.second.field import FAR, second
@@ -316,3 +317,15 @@ def test_height_costs_no_movement():
     assert edge.fault == 0
     play.act(0, "move").move(0, (13.62, 10))
     assert play.only(FigureMoved).path[-1] == (units(13.62), units(10))
+
+
+@rule("M2-SPEED-18", "M2-SPEED-04")
+def test_double_time_says_what_it_costs_where_it_costs_something():
+    def asked(figure: str) -> str:
+        play = second(figure, FAR).act(0, "double-time")
+        top = play.state.core.agenda[-1]
+        assert isinstance(top, Moving)
+        return top.prompt(play.state).key
+
+    assert asked("0 cadets-sword 10 10 0") == "ask-minis-move-tiring"
+    assert asked("0 cadets-immune 10 10 0") == "ask-minis-move"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mageknight.kernel.refusal import Refusal
-from mageknight.kernel.save import dumps, loads
+from mageknight.kernel.saves.save import dumps, loads
 from mageknight.locale import Words
 from mageknight.minis import commands as c
 from mageknight.minis.army.check import check
@@ -81,14 +81,14 @@ def peoples(key: str) -> list[str]:
 
 @pytest.mark.parametrize("lang", ["en", "de"])
 def test_an_army_of_all_generations_reads_back_from_its_text(lang: str):
-    tongue = Words.of(lang).render
+    renderer = Words.of(lang).render
     army = Army("Mixed", "second", 100, (Enlisted("rebellion-004", 2), Enlisted("starter-008")), True)
     assert check(army, library()) == []
-    text = write(army, library(), tongue)
-    assert read(text, Names(library(), [tongue])) == army
+    text = write(army, library(), renderer)
+    assert read(text, Names(library(), [renderer])) == army
     own = Army("Mixed", "second", 100, army.entries)
     assert [each.rules for each in check(own, library())] == [("M2-DIAL-06",)]
-    assert not read(write(own, library(), tongue), Names(library(), [tongue])).all_generations
+    assert not read(write(own, library(), renderer), Names(library(), [renderer])).all_generations
 
 
 @rule("M2-ARMY-01", "M2-ARMY-02", "M2-ARMY-07")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mageknight.minis import commands as c
 from mageknight.minis.events import FigureMoved, FigureTurned, LevelChanged
-from mageknight.minis.queries.battle import answer
 from mageknight.minis.queries.preview import reach_of, targets
 from mageknight.minis.table.tabletop import GROUND, SOARING
 from tests.marks import rule
+from tests.minis.asked import answer
 from tests.minis.drill import Play, units
 from tests.minis.second.field import FAR, scene, second
 

@@ -315,3 +315,33 @@ def test_figures_of_omens_with_the_symbol_of_the_dark_riders_are_minions():
     assert play.state.defs[0].subfaction == "minions-of-apocalypse"
     assert powers(play.state, 0) >> numbers()["minions-of-apocalypse"] & 1
     assert not powers(play.state, 0) >> numbers()["dark-riders"] & 1
+
+
+@rule("M2-SUBF-36")
+def test_the_darkmarch_lends_to_its_own_people_only_and_only_what_is_better():
+    stranger = second("0 cadets-sword 10 10 0", FOE, "0 banners-augur 20 20 0", FAR, dice=[(1, 2)])
+    assert stranger.act(0, "fight").target(1).kind != "react"
+    equal = second("0 banners-augur 10 10 0", FOE, "0 banners-augur 20 20 0", FAR, dice=[(1, 2)])
+    assert attack_of(equal.act(0, "fight").target(1)).total == 3 + 11
+
+
+@rule("M2-SUBF-38")
+def test_an_oracle_taps_one_figure_in_a_command_phase_though_two_are_near():
+    figures = (
+        "0 cadets-sword 5 5 0",
+        "1 banners-oracle 20 10 180",
+        "0 banners-gifted 12 10 0",
+        "0 banners-gifted 12 14 0",
+    )
+    play = second(*figures, "1 cadets-bow 30 33 0", total=200).act(0, "move").move(0, (6, 5)).end_turn()
+    assert len([option for option in play.options() if isinstance(option, c.Resolve)]) == 2
+    play.resolve(0).resolve(0)
+    assert play.kind == "action"
+
+
+@rule("M2-SUBF-21")
+def test_the_fury_of_a_druid_is_for_its_own_attacks():
+    play = (
+        second("0 cadets-sword 10 10 0", FOE, "0 banners-druid 20 20 0", FAR, dice=[(1, 2)]).act(0, "fight").target(1)
+    )
+    assert [event.dice for event in play.all(DiceRolled)] == [(1, 2)]

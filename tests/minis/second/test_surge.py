@@ -6,7 +6,8 @@ from mageknight.minis import commands as c
 from mageknight.minis.effects import parts
 from mageknight.minis.events import ActionTakenBack, Attacked, Damaged, DiceRolled
 from tests.marks import rule
-from tests.minis.drill import Play
+from tests.minis.drill import Play, units
+from tests.minis.play.test_inquiry import ask
 from tests.minis.second.field import FAR, second
 
 FOE = "1 cadets-plain 16 10 180"
@@ -40,6 +41,16 @@ def test_a_sword_moves_is_pushed_and_strikes_with_one_action():
     bow = second("0 cadets-bow 10 10 0", FOE, FAR)
     assert bow.refused(c.Act(0, 0, "surge")).rules == ("M2-SURGE-01",)
     assert second(SWORD, FOE, FAR).offers(c.Act(0, 0, "move"))
+
+
+@rule("M2-SURGE-04")
+def test_the_way_of_a_surge_tells_the_chance_of_the_blow_that_follows():
+    """The push comes before the blow, so the chance is that of the dial as it leaves it."""
+    play = second(SWORD, FOE, "0 cadets-bow 4 4 0", FAR, dice=[(4, 4)], total=200).act(0, "surge")
+    way = ask(play, "way-to", figure=0, x=units(14.5), y=units(10), beside=1, look=True, against=1)
+    foreseen = [each["targets"][0] for each in way["aims"]["attacks"] if each["how"] == "fight"]
+    play.move(0, BESIDE).decline().act(0, "fight").target(1)
+    assert foreseen[0]["attack"].total == sum([amount for _, amount in play.only(Attacked).adds])
 
 
 @rule("M2-SURGE-02")

@@ -23,7 +23,7 @@ from mageknight.minis.table import (
     SQUEEZE,
     SWIM,
     WALK,
-    Gait,
+    MovementMode,
     Outline,
     Passage,
     Piece,
@@ -56,10 +56,10 @@ from mageknight.minis.table.passage import MOST_POINTS
 from tests.minis.table.worlds import EAST, NORTH, SHAPES, SIZE, WEST, box, coordinates, field, points, stand, tables
 
 
-def judge(table: Table, i: int, *inches: tuple[float, float], speed: int = 20, gait: Gait = WALK) -> int:
+def judge(table: Table, i: int, *inches: tuple[float, float], speed: int = 20, mode: MovementMode = WALK) -> int:
     """The kind of fault of a path from where figure i stands."""
     start = (table.x[i], table.y[i])
-    return kind_of(path_fault(Passage(table, i, gait), [start, *points(*inches)], speed, table.facing[i]))
+    return kind_of(path_fault(Passage(table, i, mode), [start, *points(*inches)], speed, table.facing[i]))
 
 
 class TestForm:
@@ -110,7 +110,7 @@ class TestBases:
         stand(table, 12, 12.75)
         assert judge(table, i, (20, 12)) == NONE
         assert judge(table, i, (20, 12.1)) == BASE_IN_WAY
-        assert judge(table, i, (20, 12.1), gait=FLY) == NONE
+        assert judge(table, i, (20, 12.1), mode=FLY) == NONE
 
     def test_the_base_itself_may_brush_past_on_its_way_but_needs_room_at_the_end(self):
         table = field()
@@ -119,7 +119,7 @@ class TestBases:
         stand(table, 12, 11)
         assert judge(table, i, (20, 12)) == NONE
         assert judge(table, i, (12, 12)) == ON_BASE
-        assert judge(table, i, (20, 12), gait=SQUEEZE) == BASE_IN_WAY
+        assert judge(table, i, (20, 12), mode=SQUEEZE) == BASE_IN_WAY
 
     @pytest.mark.parametrize("gap", [0, 1, 2, 3])
     def test_no_path_passes_between_touching_bases(self, gap):
@@ -168,16 +168,16 @@ class TestSolidTerrain:
     def test_flight_passes_over_but_does_not_end_there(self):
         table = field(box(BLOCKING, 10, 10, 14, 14), box(DEEP_WATER, 16, 10, 20, 14))
         i = stand(table, 4, 12)
-        assert judge(table, i, (22, 12), gait=FLY) == NONE
-        assert judge(table, i, (12, 12), gait=FLY) == ON_SOLID
-        assert judge(table, i, (18, 12), gait=FLY) == ON_SOLID
+        assert judge(table, i, (22, 12), mode=FLY) == NONE
+        assert judge(table, i, (12, 12), mode=FLY) == ON_SOLID
+        assert judge(table, i, (18, 12), mode=FLY) == ON_SOLID
 
     def test_deep_water_blocks_all_but_swimmers(self):
         table = field(box(DEEP_WATER, 10, 10, 14, 14))
         i = stand(table, 4, 12)
         assert judge(table, i, (20, 12)) == SOLID_IN_WAY
-        assert judge(table, i, (20, 12), gait=SWIM) == NONE
-        assert judge(table, i, (12, 12), gait=SWIM) == NONE
+        assert judge(table, i, (20, 12), mode=SWIM) == NONE
+        assert judge(table, i, (12, 12), mode=SWIM) == NONE
 
     def test_who_stands_in_deep_water_may_leave_it(self):
         table = field(box(DEEP_WATER, 10, 10, 14, 14))
@@ -203,8 +203,8 @@ class TestHinderingTerrain:
         assert judge(table, i, (10.77, 12)) == MUST_STOP
         assert judge(table, i, (20, 12)) == MUST_STOP
         assert judge(table, i, (10.75, 12), (10.75, 13)) == MUST_STOP
-        assert judge(table, i, (20, 12), gait=PATHFIND) == NONE
-        assert judge(table, i, (20, 12), gait=FLY) == NONE
+        assert judge(table, i, (20, 12), mode=PATHFIND) == NONE
+        assert judge(table, i, (20, 12), mode=FLY) == NONE
 
     def test_a_base_that_never_gets_completely_inside_need_not_stop(self):
         table = field(box(HINDERING, 10, 8, 16, 12), box(HINDERING, 18, 11.3, 19, 12.7))
@@ -238,7 +238,7 @@ class TestHinderingTerrain:
         table = field(box(SHALLOW_WATER, 10, 8, 16, 16))
         i, wet = stand(table, 4, 12), stand(table, 13, 14)
         assert judge(table, i, (20, 12)) == MUST_STOP
-        assert judge(table, i, (20, 12), gait=SWIM) == NONE
+        assert judge(table, i, (20, 12), mode=SWIM) == NONE
         assert allowance(table, wet, 8, WALK) == 4
         assert allowance(table, wet, 8, SWIM) == 8
         assert allowance(table, wet, 8, FLY) == 8
@@ -255,7 +255,7 @@ class TestElevation:
         assert judge(table, above, (14, 10)) == NONE
         assert judge(table, above, (16.75, 10)) == NONE
         assert judge(table, above, (17, 10)) == MUST_STOP
-        assert judge(table, above, (20, 10), gait=FLY) == NONE
+        assert judge(table, above, (20, 10), mode=FLY) == NONE
 
     def test_who_stands_on_the_edge_is_up_or_down_by_its_centre_dot(self):
         table = field(box(ELEVATED, 8, 8, 16, 16))
@@ -268,9 +268,9 @@ class TestElevation:
     def test_in_the_second_edition_the_centre_dot_coming_up_ends_the_move(self):
         table = field(box(ELEVATED, 8, 8, 16, 16))
         below, above = stand(table, 4, 12), stand(table, 12, 10)
-        assert judge(table, below, (8, 12), gait=MARCH) == NONE
-        assert judge(table, below, (8.1, 12), gait=MARCH) == MUST_STOP
-        assert judge(table, above, (20, 10), gait=MARCH) == NONE
+        assert judge(table, below, (8, 12), mode=MARCH) == NONE
+        assert judge(table, below, (8.1, 12), mode=MARCH) == MUST_STOP
+        assert judge(table, above, (20, 10), mode=MARCH) == NONE
 
 
 class TestCliffs:
@@ -288,7 +288,7 @@ class TestCliffs:
         assert judge(table, below, (4, 10), (8.75, 10)) == CLIFF
         assert judge(table, above, (10, 12), (7.25, 12)) == NONE
         assert judge(table, above, (12, 6)) == CLIFF
-        assert judge(table, above, (12, 6), gait=FLY) == NONE
+        assert judge(table, above, (12, 6), mode=FLY) == NONE
 
     def test_the_path_is_measured_to_the_stairs(self):
         table = self.plateau()
@@ -322,7 +322,7 @@ class TestLowWalls:
         assert judge(table, i, (12, 12), (12, 14)) == MUST_STOP
         assert judge(table, i, (12, 12), (12, 12.85)) == NONE
         assert judge(table, i, (12, 12)) == ON_WALL
-        assert judge(table, i, (12, 14), gait=FLY) == NONE
+        assert judge(table, i, (12, 14), mode=FLY) == NONE
 
     def test_round_its_end_there_is_no_stop(self):
         table = field(box(LOW_WALL, 8, 11.9, 16, 12.1))

@@ -21,8 +21,8 @@ from mageknight.minis.table import (
     LOW_WALL,
     SQUEEZE,
     WALK,
-    Gait,
     Ground,
+    MovementMode,
     Outline,
     Passage,
     Piece,
@@ -45,10 +45,10 @@ GRACE = 6.0
 """And this many units, for rounding at every corner."""
 
 
-def shortest(table: Table, i: int, goal: tuple[int, int], gait: Gait) -> float:
+def shortest(table: Table, i: int, goal: tuple[int, int], mode: MovementMode) -> float:
     """The shortest way found by connecting everything with everything: rings of points round every obstacle."""
     start = (table.x[i], table.y[i])
-    clear = table.radius[i] if gait is SQUEEZE else 0
+    clear = table.radius[i] if mode is SQUEEZE else 0
     spines = [
         (shapely.LineString([(table.fx[k], table.fy[k]), (table.sx[k], table.sy[k])]), table.radius[k] + clear)
         for k in range(len(table))
@@ -99,15 +99,15 @@ def crossing_tables(draw: st.DrawFn) -> tuple[Table, int, int]:
     return table, 10000, draw(middle)
 
 
-@pytest.mark.parametrize("gait", [WALK, SQUEEZE], ids=["walk", "squeeze"])
+@pytest.mark.parametrize("mode", [WALK, SQUEEZE], ids=["walk", "squeeze"])
 @settings(max_examples=12)
 @given(st.data())
-def test_the_planner_finds_the_shortest_way(gait, data):
+def test_the_planner_finds_the_shortest_way(mode, data):
     table, x, y = data.draw(crossing_tables())
-    passage = Passage(table, 0, gait)
-    assume(has_room(table, 0, x, y, table.facing[0], gait))
-    route = find_path(table, 0, x, y, 60, gait)
-    best = shortest(table, 0, (x, y), gait)
+    passage = Passage(table, 0, mode)
+    assume(has_room(table, 0, x, y, table.facing[0], mode))
+    route = find_path(table, 0, x, y, 60, mode)
+    best = shortest(table, 0, (x, y), mode)
     if best < math.inf:
         assert route.fault == NONE
         assert route.length / 1000 <= best * DETOUR + GRACE
@@ -119,14 +119,14 @@ def test_the_planner_finds_the_shortest_way(gait, data):
 
 @settings(max_examples=150)
 @given(tables(), coordinates, coordinates, st.integers(1, 14), st.sampled_from([WALK, SQUEEZE, FLY]))
-def test_whatever_the_planner_proposes_is_legal(table, x, y, inches, gait):
-    route = find_path(table, 0, x, y, inches, gait)
+def test_whatever_the_planner_proposes_is_legal(table, x, y, inches, mode):
+    route = find_path(table, 0, x, y, inches, mode)
     if route.fault == NONE:
         assert route.path[-1] == (x, y)
-        assert path_fault(Passage(table, 0, gait), route.path, inches, table.facing[0]) == NONE
-    approach = find_approach(table, 0, x, y, inches, gait)
+        assert path_fault(Passage(table, 0, mode), route.path, inches, table.facing[0]) == NONE
+    approach = find_approach(table, 0, x, y, inches, mode)
     if len(approach.path) > 1:
-        assert path_fault(Passage(table, 0, gait), approach.path, inches, table.facing[0]) == NONE
+        assert path_fault(Passage(table, 0, mode), approach.path, inches, table.facing[0]) == NONE
 
 
 def test_the_straight_way_is_taken_when_it_is_free():

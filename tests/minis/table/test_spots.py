@@ -127,13 +127,13 @@ def test_spots_at_a_token_touch_it():
 
 
 @given(tables(), coordinates, coordinates, st.sampled_from([WALK, FLY]))
-def test_the_nearest_spot_is_legal_and_the_wished_one_when_that_is(table, x, y, gait):
-    spot = nearest_spot(table, 0, x, y, 90, gait)
-    if has_room(table, 0, x, y, 90, gait):
+def test_the_nearest_spot_is_legal_and_the_wished_one_when_that_is(table, x, y, mode):
+    spot = nearest_spot(table, 0, x, y, 90, mode)
+    if has_room(table, 0, x, y, 90, mode):
         assert spot is not None
         assert (spot.x, spot.y) == (x, y)
     elif spot is not None:
-        assert has_room(table, 0, spot.x, spot.y, spot.facing, gait)
+        assert has_room(table, 0, spot.x, spot.y, spot.facing, mode)
         assert squared(spot.x, spot.y, x, y) <= 2 * (3 * INCH) ** 2
 
 

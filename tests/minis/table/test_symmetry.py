@@ -58,18 +58,18 @@ def test_lines_of_fire_are_the_same_in_every_image(table, symmetry):
     st.integers(1, 30),
     st.sampled_from([WALK, SQUEEZE]),
 )
-def test_the_law_of_movement_is_the_same_in_every_image(table, symmetry, way, facing, inches, gait):
+def test_the_law_of_movement_is_the_same_in_every_image(table, symmetry, way, facing, inches, mode):
     image = symmetry.table(table)
     path = [(table.x[0], table.y[0]), *way]
     mirrored = [symmetry.point(x, y) for x, y in path]
-    here = path_fault(Passage(table, 0, gait), path, inches, facing)
-    there = path_fault(Passage(image, 0, gait), mirrored, inches, symmetry.facing(facing))
+    here = path_fault(Passage(table, 0, mode), path, inches, facing)
+    there = path_fault(Passage(image, 0, mode), mirrored, inches, symmetry.facing(facing))
     assert here == there or kind_of(here) == kind_of(there) == BETWEEN
-    assert allowance(table, 0, inches, gait) == allowance(image, 0, inches, gait)
-    assert starts_slowed(table, 0, gait) == starts_slowed(image, 0, gait)
+    assert allowance(table, 0, inches, mode) == allowance(image, 0, inches, mode)
+    assert starts_slowed(table, 0, mode) == starts_slowed(image, 0, mode)
     (x, y), (mx, my) = path[-1], mirrored[-1]
-    there = room_fault(image, 0, mx, my, symmetry.facing(facing), gait)
-    assert room_fault(table, 0, x, y, facing, gait) == there
+    there = room_fault(image, 0, mx, my, symmetry.facing(facing), mode)
+    assert room_fault(table, 0, x, y, facing, mode) == there
 
 
 @settings(max_examples=60)

@@ -124,7 +124,7 @@ export interface components {
         };
         /**
          * PlayerView
-         * @description What everybody sees of a player. `space` is -1 off the map; crystals and mana are counted per colour.
+         * @description A player as everybody sees it. `space` is -1 off the map; crystals and mana are counted per colour.
          *
          *         `shown` are the cards of the hand that everybody has seen there.
          */
@@ -281,7 +281,7 @@ export interface components {
         };
         /**
          * OffersView
-         * @description What is on offer; advanced actions and spells from the top down. `revealed` are skills turned up for somebody who gains a level.
+         * @description The offers; advanced actions and spells from the top down. `revealed` are skills turned up for somebody who gains a level.
          */
         OffersView: {
             actions: string[];
@@ -397,7 +397,7 @@ export interface components {
         };
         /**
          * SourceView
-         * @description What something came from: a kind of source and the name of the piece.
+         * @description A source: a kind of source and the name of the piece.
          */
         SourceView: {
             kind: string;
@@ -462,7 +462,7 @@ export interface components {
         };
         /**
          * AffairsView
-         * @description What only single scenarios and variants know; `pack`, `kept` and `named` are for the viewer.
+         * @description Additions of single scenarios and variants; `pack`, `kept` and `named` are for the viewer.
          *
          *         `out` are the seats eliminated; `portal` says whether the portal is open; `upgrades` are the cards laid out between
          *         two Rounds; `pack` those to draft from, `kept` those set aside, and `keeps` how many each seat has set aside; `named` is
@@ -492,7 +492,7 @@ export interface components {
         };
         /**
          * GoalView
-         * @description What the scenario wants: the name of its goal, and how much of it is reached (`have` of `need`; 0 where nothing is counted).
+         * @description The scenario's goal: its name, and how much of it is reached (`have` of `need`; 0 where nothing is counted).
          */
         GoalView: {
             name: string;
@@ -1037,7 +1037,7 @@ export interface components {
         };
         /**
          * BoardPlan
-         * @description What is sent with a position for planning: where the hero on turn could go with enough Move points and what is for sale there,
+         * @description The plan sent with a position: where the hero on turn could go with enough Move points and what is for sale there,
          *         for the one who decides; what the present fight still needs, for everybody. `explore` is what revealing
          *         a tile costs.
          */
@@ -1090,7 +1090,7 @@ export interface components {
         };
         /**
          * EnemyNeed
-         * @description What it takes to defeat one enemy in this phase, alone: the Attack `missing` to its Armor, after what is `gathered`.
+         * @description The need for defeating one enemy in this phase, alone: the Attack `missing` to its Armor, after what is `gathered`.
          *
          *         `kinds` of attack count against it now (none, if it cannot be attacked yet); of the `halved` elements two points are one.
          *         `sum` says what the gathered Attack is made of. `attacks` are those it still makes; in the Attack phase there are none any more.
@@ -1107,7 +1107,7 @@ export interface components {
         };
         /**
          * AttackNeed
-         * @description What it takes to stop one attack: the Block `needed`, what is `gathered` against it, what is `missing`; else the `damage`.
+         * @description The need for stopping one attack: the Block `needed`, what is `gathered` against it, what is `missing`; else the `damage`.
          *
          *         Of the `halved` elements two points of Block are one; `sum` says what the gathered Block is made of.
          */

@@ -26,7 +26,7 @@ export class Pieces {
 
   constructor(
     readonly lang: string,
-    private readonly words: Record<string, string>,
+    readonly words: Record<string, string>,
     readonly all: BoardPieces,
   ) {
     for (const each of all.cards) this.cards.set(each.id, each);

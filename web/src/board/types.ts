@@ -1,5 +1,6 @@
 /** Names for the parts of a board view; all of them come from the generated schema. */
 
+import type { Rendered } from '../wire/rendered';
 import type { components } from './generated';
 
 type Schemas = components['schemas'];
@@ -23,14 +24,6 @@ export type ContestView = Schemas['ContestView'];
 export type AssaultView = Schemas['AssaultView'];
 export type AffairsView = Schemas['AffairsView'];
 
-/** What planning answers comes with its messages rendered. */
-type Rendered<T> = T extends { key: string }
-  ? string
-  : T extends readonly (infer Each)[]
-    ? Rendered<Each>[]
-    : T extends object
-      ? { [Name in keyof T]: Rendered<T[Name]> }
-      : T;
 export type Way = Schemas['Way'];
 export type EnemyNeed = Rendered<Schemas['EnemyNeed']>;
 export type AttackNeed = Rendered<Schemas['AttackNeed']>;

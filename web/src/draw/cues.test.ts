@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { ABILITY_ICONS, ELEMENT_ICONS, PILE_ICONS, RESISTANCE_ICONS, SITE_ICONS } from '../board/art';
 import { ABILITY_CODES } from '../minis/art';
 import { FACTIONS } from '../minis/figure/rims';
+import { contrast } from './contrast';
 import { DIVISIONS, letter } from './heraldry';
 import { MANA_SIGNS } from './mana';
 
@@ -45,20 +46,6 @@ describe('what is told by colour', () => {
     expect(alike(Object.fromEntries(looks))).toEqual([]);
   });
 });
-
-/** The luminance of a colour as WCAG counts it. */
-function luminance(hex: string): number {
-  const parts = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * (parts[0] ?? 0) + 0.7152 * (parts[1] ?? 0) + 0.0722 * (parts[2] ?? 0);
-}
-
-function contrast(one: string, other: string): number {
-  const [dark, bright] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
-  return (bright + 0.05) / (dark + 0.05);
-}
 
 const tokens = readFileSync(resolve(import.meta.dirname, '../style/tokens.css'), 'utf-8');
 

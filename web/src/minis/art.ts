@@ -7,6 +7,16 @@ export const SLOT_ICONS = {
   damage: 'bleeding-wound',
 } as const;
 
+/** By the type a base prints for one of its values: the row of the dial, and its icon. */
+export const TYPE_ICONS: Readonly<Record<string, readonly [keyof typeof SLOT_ICONS, string]>> = {
+  horseshoe: ['speed', 'horseshoe'],
+  wave: ['speed', 'waves'],
+  wing: ['speed', 'feathered-wing'],
+  bow: ['attack', 'pocket-bow'],
+  wand: ['attack', 'crystal-wand'],
+  'magic-immunity': ['defense', 'magic-shield'],
+};
+
 /** By action: its icon. */
 export const HOW_ICONS: Record<string, string> = {
   move: 'leather-boot',
@@ -131,6 +141,14 @@ export const DECISION_ICONS: Record<string, string> = {
 
 /** The two letters of each ability: colour and shape alone tell nobody anything. */
 export const ABILITY_CODES: Record<string, string> = {
+  apocalypse: 'DE',
+  beastmother: 'BM',
+  control: 'CT',
+  famine: 'FN',
+  pestilence: 'PE',
+  war: 'WA',
+  death: 'DT',
+  smash: 'SM',
   charge: 'Ch',
   quickness: 'Qu',
   'magic-levitation': 'Lv',

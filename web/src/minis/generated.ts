@@ -690,6 +690,657 @@ export interface components {
             do: "time-up";
             seat: number;
         };
+        /**
+         * Pieces
+         * @description Everything that is printed, by kind. `parts` are by their numbers, `rest` is what a dial could not be turned any further.
+         */
+        Pieces: {
+            figures: components["schemas"]["FigurePiece"][];
+            sets: string[];
+            editions: components["schemas"]["EditionPiece"][];
+            abilities: components["schemas"]["AbilityPiece"][];
+            items: components["schemas"]["ItemPiece"][];
+            companies: components["schemas"]["CompanyPiece"][];
+            spells: components["schemas"]["SpellPiece"][];
+            domains: components["schemas"]["DomainPiece"][];
+            factions: components["schemas"]["FactionPiece"][];
+            ranks: string[];
+            terrain: components["schemas"]["TerrainPiece"][];
+            tables: components["schemas"]["TablePiece"][];
+            armies: components["schemas"]["ArmyPiece"][];
+            castles: components["schemas"]["CastlePiece"][];
+            parts: {
+                [key: string]: components["schemas"]["PartPiece"];
+            };
+            rest: components["schemas"]["Message"];
+            purposes: string[];
+        };
+        /**
+         * FigurePiece
+         * @description A figure as printed. From `types` on it is what only a base of the second generation prints.
+         *
+         *         `look` are the words it is drawn from, `sections` the further dials of a large warrior (the first is its front), `identity`
+         *         set and number a champion's versions share, `castle` the terrain a section is, `rides` the kinds of mounts it can ride (Dark
+         *         Riders name their mount by its key).
+         */
+        FigurePiece: {
+            key: string;
+            name: string;
+            title: string;
+            set: string;
+            number: string;
+            rank: number;
+            points: number;
+            factions: string[];
+            range: number;
+            look: string;
+            dial: (number | [
+                number,
+                string
+            ])[][];
+            /** @default 90 */
+            arc?: number;
+            /** @default 1 */
+            targets?: number;
+            /** @default false */
+            rider?: boolean;
+            /** @default 1 */
+            generation?: number;
+            /** @default 0 */
+            start?: number;
+            /** @default false */
+            ours?: boolean;
+            types?: string[];
+            bonus?: number;
+            ranged?: number;
+            /** @default  */
+            subfaction?: string;
+            /** @default  */
+            identity?: string;
+            /** @default [] */
+            levels?: components["schemas"]["LevelPiece"][];
+            sections?: {
+                [key: string]: (number | [
+                    number,
+                    string
+                ])[][];
+            };
+            /** @default 0 */
+            min_range?: number;
+            /** @default 0 */
+            slots?: number;
+            /** @default 0 */
+            passengers?: number;
+            /** @default  */
+            castle?: string;
+            mount?: components["schemas"]["SaddlePiece"];
+            rides?: string[];
+            rider_bonus?: number;
+        };
+        /**
+         * LevelPiece
+         * @description A level a figure can be fielded at: its key, its points, and by how much its dials are turned.
+         */
+        LevelPiece: {
+            key: string;
+            points: number;
+            turned: number[];
+        };
+        /**
+         * SaddlePiece
+         * @description A mount: its type, its behaviour without a rider, its proficiencies.
+         */
+        SaddlePiece: {
+            type: string;
+            intelligence: string;
+            proficiencies: string[];
+        };
+        /**
+         * EditionPiece
+         * @description An edition: the generations its armies may have, those of older tables, its first battlefield, its card, what armies bring.
+         */
+        EditionPiece: {
+            id: string;
+            generations: number[];
+            older: number[];
+            table: string;
+            card: number;
+            brings: string[];
+        };
+        /**
+         * AbilityPiece
+         * @description An ability of the dials: the slot, colour and shape it shows by.
+         */
+        AbilityPiece: {
+            id: string;
+            slot: string;
+            colour: string;
+            shape: string;
+        };
+        /**
+         * ItemPiece
+         * @description An item: whom it suits, what it changes (value, amount, symbol) and grants.
+         */
+        ItemPiece: {
+            key: string;
+            title: string;
+            points: number;
+            relic: boolean;
+            needs: string[];
+            modifiers: [
+                string,
+                number,
+                string
+            ][];
+            abilities: string[];
+            does: string;
+            amount: number;
+            pages: number;
+        };
+        /**
+         * CompanyPiece
+         * @description An adventuring company; `cohorts` are names of figures, whatever their rank.
+         */
+        CompanyPiece: {
+            key: string;
+            title: string;
+            points: number;
+            discount: number;
+            cohorts: string[];
+            does: string;
+        };
+        /**
+         * SpellPiece
+         * @description A spell.
+         */
+        SpellPiece: {
+            key: string;
+            title: string;
+            text: string;
+            kind: string;
+            pages: number;
+            affinity: {
+                [key: string]: number;
+            };
+            needs: string[];
+            bars: number;
+            ranged: boolean;
+            face_down: boolean;
+            modes: string[];
+        };
+        /**
+         * DomainPiece
+         * @description A domain; its text is in the words that come with it.
+         */
+        DomainPiece: {
+            key: string;
+            id: string;
+            title: string;
+            kind: string;
+            cancelled_by: string[];
+        };
+        /**
+         * FactionPiece
+         * @description A faction, and whether it has a symbol of its own.
+         */
+        FactionPiece: {
+            id: string;
+            symbol: boolean;
+            generations: number[];
+        };
+        /**
+         * TerrainPiece
+         * @description A terrain piece round its origin, with what stands on top of it.
+         */
+        TerrainPiece: {
+            id: string;
+            kind: string;
+            outline: [
+                number,
+                number
+            ][];
+            access: [
+                [
+                    number,
+                    number
+                ],
+                [
+                    number,
+                    number
+                ]
+            ][];
+            areas: components["schemas"]["AreaPiece"][];
+            built?: components["schemas"]["BuiltPiece"];
+        };
+        /**
+         * AreaPiece
+         * @description A part of a terrain piece with terrain of its own.
+         */
+        AreaPiece: {
+            kind: string;
+            outline: [
+                number,
+                number
+            ][];
+        };
+        /**
+         * BuiltPiece
+         * @description The card of constructed terrain.
+         */
+        BuiltPiece: {
+            defense: number;
+            fortification: number;
+            structure: number;
+            dots: [
+                number,
+                number
+            ][];
+            rule: string;
+        };
+        /**
+         * TablePiece
+         * @description A ready-made battlefield of an edition.
+         */
+        TablePiece: {
+            id: string;
+            game: string;
+            width: number;
+            height: number;
+            pieces: components["schemas"]["LaidPiece"][];
+        };
+        /**
+         * LaidPiece
+         * @description A terrain piece that lies on a battlefield.
+         */
+        LaidPiece: {
+            piece: string;
+            x: number;
+            y: number;
+            turn: number;
+        };
+        /**
+         * ArmyPiece
+         * @description A ready-made army.
+         */
+        ArmyPiece: {
+            id: string;
+            game: string;
+            total: number;
+            entries: components["schemas"]["EntryPiece"][];
+            /** @default [] */
+            castle?: string[];
+        };
+        /**
+         * EntryPiece
+         * @description A line of an army: so many copies of a figure, with what each of them carries, rides and boards.
+         */
+        EntryPiece: {
+            figure: string;
+            count: number;
+            /** @default [] */
+            items?: string[];
+            /** @default [] */
+            spells?: string[];
+            /** @default  */
+            rides?: string;
+            /** @default  */
+            boards?: string;
+        };
+        /**
+         * CastlePiece
+         * @description A ready-made castle: the lines of its plan.
+         */
+        CastlePiece: {
+            id: string;
+            plan: string[];
+        };
+        /**
+         * PartPiece
+         * @description A part of numbers: its words, and the rule each edition cites for it.
+         */
+        PartPiece: {
+            words: components["schemas"]["Message"];
+            rules: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Message
+         * @description A key of the catalogue and the arguments its sentence needs.
+         */
+        Message: {
+            key: string;
+            /** @default {} */
+            args?: {
+                [key: string]: number | string | components["schemas"]["Message"][] | components["schemas"]["Message"];
+            };
+        };
+        /**
+         * ArmyAnswer
+         * @description An army with its points, everything that is wrong with it, and its text; `lineup` is how a set-up writes it.
+         *
+         *         `problems` are the lines of a text that cannot be understood, `yard` shows its castle where that was asked.
+         */
+        ArmyAnswer: {
+            army: components["schemas"]["ArmyView"] | null;
+            lineup: string[] | components["schemas"]["Muster"];
+            points: number;
+            refusals: {
+                reason: string;
+                rules: string[];
+                sentence: string;
+            }[];
+            text: string;
+            problems: [
+                number,
+                components["schemas"]["Message"]
+            ][];
+            /** @default null */
+            yard?: components["schemas"]["Yard"] | null;
+        };
+        /**
+         * ArmyView
+         * @description An army for clients: what it does not have is left out.
+         */
+        ArmyView: {
+            name: string;
+            game: string;
+            total: number;
+            entries: components["schemas"]["EntryPiece"][];
+            all_generations: boolean;
+            /** @default  */
+            company?: string;
+            /** @default  */
+            domain?: string;
+            /** @default [] */
+            castle?: string[];
+        };
+        /**
+         * Muster
+         * @description The army of a seat: its list, the adventuring company and the domain it brings, and the plan of its castle.
+         */
+        Muster: {
+            figures: components["schemas"]["Enlisted"][];
+            /** @default  */
+            company?: string;
+            /** @default  */
+            domain?: string;
+            /** @default [] */
+            castle?: string[];
+        };
+        /**
+         * Enlisted
+         * @description So many copies of one figure with the same equipment.
+         *
+         *         `items` are the keys of what it wields, a spellbook among them, and `spells` those of the spells in that book in their
+         *         order. `rides` is the mount it rides, `boards` the chariot of the same army it begins the game aboard of.
+         */
+        Enlisted: {
+            figure: string;
+            /** @default 1 */
+            count?: number;
+            /** @default [] */
+            items?: string[];
+            /** @default [] */
+            spells?: string[];
+            /** @default  */
+            rides?: string;
+            /** @default  */
+            boards?: string;
+        };
+        /**
+         * Yard
+         * @description The ground before the own edge with a planned castle on it, as seen from the south; `deep` is how far in sections may stand.
+         */
+        Yard: {
+            width: number;
+            height: number;
+            deep: number;
+            terrain: components["schemas"]["LaidPiece"][];
+            sections: components["schemas"]["PlannedView"][];
+            places: components["schemas"]["JoinView"][];
+        };
+        /**
+         * PlannedView
+         * @description A section of a planned castle: its line in the plan, and why it cannot stand there.
+         */
+        PlannedView: {
+            figure: string;
+            piece: string;
+            x: number;
+            y: number;
+            turn: number;
+            plan: string;
+            refusal: {
+                reason: string;
+                rules: string[];
+                sentence: string;
+            } | null;
+        };
+        /**
+         * JoinView
+         * @description A place where one more section could join, with its line in the plan.
+         */
+        JoinView: {
+            x: number;
+            y: number;
+            turn: number;
+            plan: string;
+        };
+        /**
+         * ReachAnswer
+         * @description The region a figure can move to; `breaks` is the die that lets it leave, `slowed` the ground that halves its allowance.
+         */
+        ReachAnswer: {
+            figure: number;
+            inches: number;
+            held: boolean;
+            breaks: number;
+            slowed: components["schemas"]["Message"][];
+            fans: [
+                number,
+                number
+            ][][];
+            frontier: [
+                number,
+                number
+            ][][];
+            holes: [
+                number,
+                number
+            ][][];
+        };
+        /**
+         * WayAnswer
+         * @description A way to a place or as near to it as the figure gets, and why it gets no nearer.
+         *
+         *         `left` is the rest of the allowance, `ground` what the ground at its end means, `aims` whom it could attack there,
+         *         `strikers` who could attack it.
+         */
+        WayAnswer: {
+            figure: number;
+            path: [
+                number,
+                number
+            ][];
+            facing: number;
+            length: number;
+            left: number;
+            legal: boolean;
+            refusal: {
+                reason: string;
+                rules: string[];
+                sentence: string;
+            } | null;
+            touches: number[];
+            ground: components["schemas"]["Message"][];
+            aims: components["schemas"]["TargetsAnswer"] | null;
+            /** @default [] */
+            strikers?: number[];
+        };
+        /**
+         * TargetsAnswer
+         * @description The attacks of a figure.
+         */
+        TargetsAnswer: {
+            figure: number;
+            attacks: components["schemas"]["AttackView"][];
+        };
+        /**
+         * AttackView
+         * @description A way of attacking with its targets; the refusal holds for all of them.
+         */
+        AttackView: {
+            how: string;
+            ranged: boolean;
+            refusal: {
+                reason: string;
+                rules: string[];
+                sentence: string;
+            } | null;
+            targets: components["schemas"]["TargetView"][];
+        };
+        /**
+         * TargetView
+         * @description A figure as a target: why it is none, or the numbers.
+         *
+         *         `chance` counts the throws of two dice, out of 36, that hit; `expected` the clicks, in parts of 216. With `by_die` a die gives
+         *         the clicks and is not in the sum. `crossings` is what the line of fire crosses, `stops` what blocks it.
+         */
+        TargetView: {
+            target: number;
+            refusal: {
+                reason: string;
+                rules: string[];
+                sentence: string;
+            } | null;
+            attack: components["schemas"]["Number"] | null;
+            defense: components["schemas"]["Number"] | null;
+            damage: components["schemas"]["Number"] | null;
+            by_die: boolean;
+            chance: number;
+            expected: number;
+            crossings: components["schemas"]["Message"][];
+            stops: components["schemas"]["Stop"][];
+            distance: number;
+        };
+        /**
+         * Number
+         * @description A computed value and the list that adds up to it.
+         */
+        Number: {
+            total: number;
+            /** @default [] */
+            parts?: components["schemas"]["Modifier"][];
+        };
+        /**
+         * Modifier
+         * @description One contribution: how much, from what, and by which rule.
+         */
+        Modifier: {
+            amount: number;
+            source: components["schemas"]["Message"];
+            /** @default  */
+            rule?: string;
+        };
+        /**
+         * Stop
+         * @description An obstacle in a line of fire: a feature of the battlefield (`piece`) or a figure, by its number.
+         */
+        Stop: {
+            piece: boolean;
+            index: number;
+        };
+        /**
+         * RoomAnswer
+         * @description A place where a figure can be set up, the wished one or one near it; `soars`: above the ground, too.
+         */
+        RoomAnswer: {
+            figure: number;
+            x: number;
+            y: number;
+            facing: number;
+            legal: boolean;
+            refusal: {
+                reason: string;
+                rules: string[];
+                sentence: string;
+            } | null;
+            touches: number[];
+            soars: boolean;
+        };
+        /**
+         * Sighting
+         * @description The line between two figures laid open.
+         *
+         *         `gap` is from base to base. `turn` is by how many degrees the first must turn to see the second, 0 if it does; `missing` what
+         *         its range lacks, 0 if it is enough. `open`: nothing blocks the line.
+         */
+        Sighting: {
+            length: number;
+            gap: number;
+            turn: number;
+            range: number;
+            missing: number;
+            open: boolean;
+            crossings: components["schemas"]["SightCrossing"][];
+        };
+        /**
+         * SightCrossing
+         * @description One thing a line crosses: what it does, by which rule, and from where to where it lies on the line.
+         */
+        SightCrossing: {
+            words: components["schemas"]["Message"];
+            rule: string;
+            piece: boolean;
+            index: number;
+            blocks: boolean;
+            counts: boolean;
+            spans: [
+                number,
+                number
+            ][];
+        };
+        /**
+         * SpanAnswer
+         * @description The distance from point to point.
+         */
+        SpanAnswer: {
+            length: number;
+        };
+        /**
+         * AreaAnswer
+         * @description The area where a seat deploys; empty before it has an edge.
+         */
+        AreaAnswer: {
+            corners: [
+                number,
+                number
+            ][];
+        };
+        /**
+         * BandAnswer
+         * @description The formation of the open decision: its members, those that have moved or stay, and the targets chosen so far.
+         */
+        BandAnswer: {
+            /** @default [] */
+            members?: number[];
+            /** @default [] */
+            settled?: number[];
+            /** @default [] */
+            targets?: number[];
+        };
+        /**
+         * FieldAnswer
+         * @description The ground on which a figure could hit somebody, with the shadows of what stops its shots.
+         */
+        FieldAnswer: {
+            figure: number;
+            outline: [
+                number,
+                number
+            ][];
+        };
         View: components["schemas"]["BattleView"];
         Command: components["schemas"]["SettleChance"] | components["schemas"]["ChooseEdge"] | components["schemas"]["ChooseDomain"] | components["schemas"]["Contribute"] | components["schemas"]["Enough"] | components["schemas"]["PlaceTerrain"] | components["schemas"]["RaiseCastle"] | components["schemas"]["SetPortal"] | components["schemas"]["RaiseLadder"] | components["schemas"]["TakeLadder"] | components["schemas"]["CarryLadder"] | components["schemas"]["LeaveTerrain"] | components["schemas"]["PlaceObjective"] | components["schemas"]["Put"] | components["schemas"]["LeaveOut"] | components["schemas"]["LayBomb"] | components["schemas"]["Act"] | components["schemas"]["EndTurn"] | components["schemas"]["EndPhase"] | components["schemas"]["Move"] | components["schemas"]["Turn"] | components["schemas"]["BreakAway"] | components["schemas"]["Halt"] | components["schemas"]["Spin"] | components["schemas"]["Decline"] | components["schemas"]["Target"] | components["schemas"]["TargetPiece"] | components["schemas"]["PushPiece"] | components["schemas"]["Join"] | components["schemas"]["Strengthen"] | components["schemas"]["Divide"] | components["schemas"]["Resolve"] | components["schemas"]["HealBy"] | components["schemas"]["DropItem"] | components["schemas"]["LayItem"] | components["schemas"]["TakeItem"] | components["schemas"]["ChooseMode"] | components["schemas"]["AimSpell"] | components["schemas"]["LayElement"] | components["schemas"]["Bookmark"] | components["schemas"]["CancelAbility"] | components["schemas"]["Withdraw"] | components["schemas"]["Concede"] | components["schemas"]["AgreeToEnd"] | components["schemas"]["TimeUp"];
     };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { placeLabels } from './labels';
+import { placeLabels, withoutName } from './labels';
 
 it('a name stands below its base if there is room', () => {
   const found = placeLabels([{ key: 1, x: 0, y: 0, radius: 15, half: 30 }]);
@@ -43,4 +43,12 @@ it('names of the ground give way to those of figures and to kept room', () => {
   expect(labels.get(-1)?.y).toBeLessThan(-20);
   const above = { x0: -50, y0: -60, x1: 50, y1: -20 };
   expect(placeLabels([ground, figure], undefined, 1, [above]).has(-1)).toBe(false);
+});
+
+it('a sentence leaves out the name of the figure it stands beside, and no other', () => {
+  expect(withoutName('Ork (3) hat keinen Fernangriff.', 'Ork')).toBe('Hat keinen Fernangriff.');
+  expect(withoutName('No opposing figure touches Ork (3).', 'Ork')).toBe(
+    'No opposing figure touches Ork (3).',
+  );
+  expect(withoutName('Out of reach.', '')).toBe('Out of reach.');
 });

@@ -104,3 +104,13 @@ function holds(outer: Bounds, box: Bounds): boolean {
 function overlap(one: Bounds, other: Bounds): boolean {
   return one.x0 < other.x1 && other.x0 < one.x1 && one.y0 < other.y1 && other.y0 < one.y1;
 }
+
+/** A sentence about a figure where its name, with its number, is plain: "Orc (3) has no bow." says "Has no bow." */
+export function withoutName(sentence: string, name: string): string {
+  if (name === '' || !sentence.startsWith(name)) return sentence;
+  const rest = sentence
+    .slice(name.length)
+    .replace(/^ \(\d+\)/, '')
+    .trimStart();
+  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+}

@@ -114,8 +114,8 @@ export class Pieces {
   /** What a figure costs, at the level its key names. */
   points(key: string): number {
     const figure = this.figure(key);
-    const level = figure?.levels?.find(([each]) => each === key);
-    return level?.[1] ?? figure?.points ?? 0;
+    const level = figure?.levels?.find((each) => each.key === key);
+    return level?.points ?? figure?.points ?? 0;
   }
   /** The name of a figure. */
   title(figure: { title: string; name: string }): string {

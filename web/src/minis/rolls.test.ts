@@ -79,3 +79,18 @@ it('a chance is never rounded to certainty', () => {
 it('the least throw that hits is where the filled bars begin', () => {
   expect([36, 35, 15, 1, 0].map(leastThrow)).toEqual([2, 3, 8, 12, 13]);
 });
+
+it('a throw tells who fell by it, and whether the dice succeeded where they decide', () => {
+  const words = { purposes: ['attack', 'command'], parts: {}, rest: '' };
+  const found = throwsIn(
+    [
+      { event: 'dice-rolled', purpose: 0, figure: 1, seat: 0, dice: [5, 3], came: '' },
+      { event: 'eliminated', figure: 2, seat: 0, points: 89 },
+      { event: 'dice-rolled', purpose: 1, figure: 3, seat: 0, dice: [6], came: 'so' },
+    ],
+    words,
+    'second',
+  );
+  expect(found.map((each) => each.fallen)).toEqual([[{ figure: 2, points: 89 }], []]);
+  expect(found.map((each) => each.came)).toEqual(['', 'so']);
+});

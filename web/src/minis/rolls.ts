@@ -22,9 +22,13 @@ export interface Throw {
   figure: number;
   seat: number;
   dice: number[];
+  /** What came of it where the dice decide something: `so` or `not`. */
+  came: string;
   strikes: Strike[];
   /** What the dials did after it. */
   clicks: Clicks[];
+  /** Who was eliminated, and what it was worth. */
+  fallen: { figure: number; points: number }[];
 }
 
 /** A dial that was turned: by how many clicks, healing negative, and what they were made of. */
@@ -57,6 +61,8 @@ export function throwsIn(events: readonly Event[], all: Vocabulary, edition: str
     else if (event['event'] === 'attacked') last?.strikes.push(strike(event, words));
     else if (event['event'] === 'damaged') last?.clicks.push(click(event, 1, words));
     else if (event['event'] === 'healed') last?.clicks.push(click(event, -1, words));
+    else if (event['event'] === 'eliminated')
+      last?.fallen.push({ figure: Number(event['figure']), points: Number(event['points']) });
   }
   return found;
 }
@@ -67,8 +73,10 @@ function thrown(event: Event, words: Words): Throw {
     figure: Number(event['figure']),
     seat: Number(event['seat']),
     dice: event['dice'] as number[],
+    came: String(event['came'] ?? ''),
     strikes: [],
     clicks: [],
+    fallen: [],
   };
 }
 

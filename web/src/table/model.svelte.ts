@@ -15,7 +15,7 @@ import type {
   TableInfo,
   YouInfo,
 } from '../wire/types';
-import { choicesOf, commandKey, refusedOf, type Choice } from './options';
+import { choicesOf, commandKey, refusedOf, type Choice, type Walk } from './options';
 import { withRemarks } from './remarks';
 import { meanwhile, type Told } from './story';
 
@@ -33,6 +33,15 @@ export interface Sending {
 export interface Exchange {
   line: string;
   answer: readonly string[];
+}
+
+/** What the strongest computer would do, why, and what it would do next, as far as it can be foreseen. */
+export interface Advice {
+  key: string;
+  command: Command;
+  words: string;
+  because: string;
+  plan: readonly string[];
 }
 
 type Heard = Extract<Outgoing, { type: 'heard' }>;
@@ -59,7 +68,9 @@ export class TableModel {
   /** Reasons that were asked for, beside those the position came with. */
   private whys = $state.raw<readonly OptionInfo[]>([]);
   text = $state.raw<readonly string[]>([]);
-  hint = $state.raw<{ key: string; command: Command; words: string; because: string } | null>(null);
+  hint = $state.raw<Advice | null>(null);
+  /** The next step of a plan is to be asked for as soon as this one is done. */
+  private isFollowing = false;
   /** What was typed and answered lately, the newest last. */
   talk = $state.raw<readonly Exchange[]>([]);
   /** The answer to be heard, until something happens. */
@@ -71,6 +82,9 @@ export class TableModel {
 
   /** What the prompt puts forward, as its button would do it; nothing if there is no such thing. */
   goOn: (() => void) | null = null;
+
+  /** Which way the player walks through the own steps: back by Undo, forth by Redo, until something else is done. */
+  walking = $state<Walk | null>(null);
 
   /** How the table was laid, as the game's own screen says it: the log begins with it. */
   opening = $state('');
@@ -165,6 +179,7 @@ export class TableModel {
 
   give(command: Command, decision: DecisionInfo): void {
     if (this.sending || !this.scene) return;
+    this.walking = null;
     const seen = this.scene.seq;
     const number = decision.standing ? -1 : decision.number;
     this.change(commandKey(command), (id) => ({ type: 'do', id, number, seen, command }));
@@ -172,17 +187,23 @@ export class TableModel {
 
   undo(): void {
     const seat = this.seat;
-    if (seat !== null) this.change('undo', (id) => ({ type: 'undo', id, seat }));
+    if (seat === null) return;
+    this.walking = 'back';
+    this.change('undo', (id) => ({ type: 'undo', id, seat }));
   }
 
   redo(): void {
     const seat = this.seat;
-    if (seat !== null) this.change('redo', (id) => ({ type: 'redo', id, seat }));
+    if (seat === null) return;
+    this.walking = 'forth';
+    this.change('redo', (id) => ({ type: 'redo', id, seat }));
   }
 
   cancel(): void {
     const seat = this.seat;
-    if (seat !== null) this.change('cancel', (id) => ({ type: 'cancel', id, seat }));
+    if (seat === null) return;
+    this.walking = 'back';
+    this.change('cancel', (id) => ({ type: 'cancel', id, seat }));
   }
 
   askTakeBack(to: number): void {
@@ -207,9 +228,18 @@ export class TableModel {
     this.ask({ type: 'hint', id: newId(), seat }, (answer) => {
       if (answer.type === 'hinted') {
         const command = answer.command as Command;
-        this.hint = { key: commandKey(command), command, words: answer.words, because: answer.because };
+        const { words, because, plan } = answer;
+        this.hint = { key: commandKey(command), command, words, because, plan: plan ?? [] };
       }
     });
+  }
+
+  /** Do what the hint says; while its plan goes on the next step is asked for at once. */
+  takeHint(): void {
+    const { hint, decision } = this;
+    if (!hint || !decision) return;
+    this.give(hint.command, decision);
+    this.isFollowing = hint.plan.length > 0;
   }
 
   /** Say a line as at a terminal: it is answered, done, or left to `obey` if it is a word the page itself knows. */
@@ -320,6 +350,10 @@ export class TableModel {
     this.hint = null;
     this.ask(make(id), (answer) => {
       if (this.sending?.id === answer.id) this.sending = null;
+      // What the table does by itself after a step comes first: it is on its way already.
+      if (!this.isFollowing || this.sending) return;
+      this.isFollowing = false;
+      if (answer.type !== 'refused') this.askHint();
     });
   }
 

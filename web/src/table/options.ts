@@ -18,6 +18,9 @@ export interface Choice {
   decision: DecisionInfo;
 }
 
+/** The way through one's own steps. */
+export type Walk = 'back' | 'forth';
+
 /** Everything a decision offers, in the server's order. */
 export function choicesOf(decision: DecisionInfo): Choice[] {
   return decision.options

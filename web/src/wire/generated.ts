@@ -11,7 +11,7 @@ export interface components {
     schemas: {
         /**
          * Address
-         * @description Where notices are to go.
+         * @description An address for notices.
          */
         Address: {
             /** Address */
@@ -19,7 +19,7 @@ export interface components {
         };
         /**
          * Branch
-         * @description Where a fork leaves the match, and who plays it: oneself on all seats if nobody is named.
+         * @description A branch of a match: where it leaves the match, and who plays it, oneself on all seats if nobody is named.
          */
         Branch: {
             /** At */
@@ -32,7 +32,7 @@ export interface components {
         };
         /**
          * Change
-         * @description What somebody changes about themselves.
+         * @description The changes somebody makes about themselves.
          */
         Change: {
             /** Name */
@@ -139,7 +139,7 @@ export interface components {
         };
         /**
          * Options
-         * @description What the table agrees on beside the game's own set-up.
+         * @description The agreements of the table beside the game's own set-up.
          */
         Options: {
             /**
@@ -176,7 +176,7 @@ export interface components {
         };
         /**
          * Pace
-         * @description How fast the table plays, in seconds: the free time of every turn, a bank for each seat, holidays for each person.
+         * @description The pace of the table, in seconds: the free time of every turn, a bank for each seat, holidays for each person.
          */
         Pace: {
             /**
@@ -229,7 +229,7 @@ export interface components {
         };
         /**
          * Registration
-         * @description A login and a password for who is a guest so far.
+         * @description A login and a password for somebody who is a guest so far.
          */
         Registration: {
             /** Login */
@@ -239,7 +239,7 @@ export interface components {
         };
         /**
          * SeatChange
-         * @description What to do with a seat.
+         * @description The change to a seat.
          */
         SeatChange: {
             /**
@@ -271,7 +271,7 @@ export interface components {
         };
         /**
          * SeatWish
-         * @description Who is to sit on a seat.
+         * @description A wish for who sits on a seat.
          */
         SeatWish: {
             /**
@@ -293,7 +293,7 @@ export interface components {
         };
         /**
          * Taken
-         * @description How a lesson is taken: where it was left, or from its beginning.
+         * @description The way a lesson is taken: where it was left, or from its beginning.
          */
         Taken: {
             /**
@@ -324,7 +324,7 @@ export interface components {
         };
         /**
          * Wish
-         * @description When a channel is to be used.
+         * @description A wish for when a channel is used.
          */
         mageknight__server__http__notices__Wish: {
             /**
@@ -420,7 +420,7 @@ export interface components {
         };
         /**
          * OptionsInfo
-         * @description What the table agreed on beside the game's own set-up.
+         * @description The agreements of the table beside the game's own set-up.
          */
         OptionsInfo: {
             /**
@@ -455,7 +455,7 @@ export interface components {
         };
         /**
          * PaceInfo
-         * @description How fast a table plays, in seconds: the free time of every turn, a bank for the whole game, holidays for each person.
+         * @description The pace of a table, in seconds: the free time of every turn, a bank for the whole game, holidays for each person.
          *
          *         ``none`` knows no clock, ``live`` counts minutes, ``days`` lets people come back once in a while.
          */
@@ -474,7 +474,7 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description Who sits where. `state` is open, person, bot or away; `present` whether somebody there is connected.
+         * @description A seat and who sits there. `state` is open, person, bot or away; `present` whether somebody there is connected.
          *
          *         `overdue`: the time of who sits here is over; `ballot`: the others may decide about this seat; `offered`: whoever watches may
          *         sit down here. `held` is the name of who left
@@ -525,7 +525,7 @@ export interface components {
         };
         /**
          * VoteInfo
-         * @description What one of the others would do about an absent player; the level of the bot where it is to be one.
+         * @description The vote of one of the others about an absent player; the level of the bot where it is to be one.
          */
         VoteInfo: {
             seat: number;
@@ -715,6 +715,14 @@ export interface components {
             token?: string | null;
         };
         /**
+         * InvitationInfo
+         * @description The table a link leads to, before it is used.
+         */
+        InvitationInfo: {
+            kind: string;
+            table: components["schemas"]["TableInfo"];
+        };
+        /**
          * Daily
          * @description The games of a day, one for each game that has one.
          */
@@ -782,7 +790,7 @@ export interface components {
         };
         /**
          * OutcomeInfo
-         * @description How the game ended, with the seed that was promised at its beginning.
+         * @description The end of the game, with the seed that was promised at its beginning.
          */
         OutcomeInfo: {
             winners: number[];
@@ -827,7 +835,7 @@ export interface components {
         };
         /**
          * AdminInfo
-         * @description What an administrator sees.
+         * @description The figures an administrator sees.
          */
         AdminInfo: {
             version: string;
@@ -933,7 +941,7 @@ export interface components {
         };
         /**
          * Goals
-         * @description What could be asked in a position.
+         * @description The goals that could be asked in a position.
          */
         Goals: {
             goals: components["schemas"]["GoalInfo"][];
@@ -954,6 +962,26 @@ export interface components {
             name: string;
             grade: number;
             proved: boolean;
+        };
+        /**
+         * ReadyList
+         * @description All of them, game by game.
+         */
+        ReadyList: {
+            ready: components["schemas"]["ReadyInfo"][];
+        };
+        /**
+         * ReadyInfo
+         * @description A game with everything chosen: a table is made of its `setup`, with a person on `seat` and computers on all others.
+         */
+        ReadyInfo: {
+            game: string;
+            id: string;
+            title: string;
+            about: string;
+            setup: Record<string, never>;
+            seats: number;
+            seat: number;
         };
         /**
          * LadderInfo
@@ -1089,7 +1117,7 @@ export interface components {
         };
         /**
          * Why
-         * @description Why can this command not be given?
+         * @description The refusal of a command, explained.
          */
         Why: {
             /** @enum {unknown} */
@@ -1109,7 +1137,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description What would be a good answer?
+         * @description The request for a good answer.
          */
         Hint: {
             /** @enum {unknown} */
@@ -1253,7 +1281,7 @@ export interface components {
         };
         /**
          * YouInfo
-         * @description What the viewer may do at a table: the seats held, those left and not yet taken by another person, the seat whose hand a
+         * @description The viewer's own place at a table: the seats held, those left and not yet taken by another person, the seat whose hand a
          *         spectator was shown.
          */
         YouInfo: {
@@ -1359,7 +1387,7 @@ export interface components {
         };
         /**
          * UndoInfo
-         * @description Whether the viewer's seat can take back or restore something, and why not.
+         * @description True if the viewer's seat can take back or restore something, and why not.
          */
         UndoInfo: {
             can: boolean;
@@ -1369,7 +1397,7 @@ export interface components {
         };
         /**
          * LessonInfo
-         * @description Where somebody is in a lesson: what there is to read before the next deed, the deed for whoever wants to be shown.
+         * @description A place in a lesson: what there is to read before the next deed, the deed for whoever wants to be shown.
          *
          *         `done` of `deeds` are behind; `over` when there is nothing left to do, and `next` is the lesson after this one.
          */
@@ -1396,7 +1424,7 @@ export interface components {
         };
         /**
          * PuzzleInfo
-         * @description How a puzzle stands: ``open``, ``solved`` or ``missed``; the throws still to come, and what the solution does now.
+         * @description A puzzle as it stands: ``open``, ``solved`` or ``missed``; the throws still to come, and what the solution does now.
          *
          *         `shown` is empty once something else was done than the solution says; `number` of `count` in its game, `next` follows it; one that
          *         somebody has made has neither, and is perhaps not `proved` to have a solution.
@@ -1444,7 +1472,7 @@ export interface components {
         };
         /**
          * Update
-         * @description What happened since the last number this viewer was sent, and the position after it.
+         * @description The news since the last number this viewer was sent, and the position after it.
          */
         Update: {
             /** @enum {unknown} */
@@ -1454,7 +1482,7 @@ export interface components {
         };
         /**
          * StepInfo
-         * @description What happened between two sequence numbers: events for the eye, lines for the log, entries taken back.
+         * @description The step between two sequence numbers: events for the eye, lines for the log, entries taken back.
          */
         StepInfo: {
             after: number;
@@ -1506,7 +1534,7 @@ export interface components {
         };
         /**
          * Hinted
-         * @description The answer to `Hint`: a command, its words, and why it seems good.
+         * @description The answer to `Hint`: a command, its words, why it seems good, and what is to follow, as far as it can be foreseen.
          */
         Hinted: {
             /** @enum {unknown} */
@@ -1515,6 +1543,8 @@ export interface components {
             command: unknown;
             words: string;
             because: string;
+            /** @default [] */
+            plan?: string[];
         };
         /**
          * Text

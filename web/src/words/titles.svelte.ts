@@ -1,6 +1,6 @@
 /** What a table is called: by its name, or after what is played. */
 
-import { setupTitle } from '../pages/setups';
+import { setupTitle } from '../pages/setup/setups';
 import { piecesOf } from './pieces';
 import { lang, t } from './words.svelte';
 

@@ -1,4 +1,4 @@
-"""What an effect in a file of the user's may say, and where it says something else.
+"""Checks of the effects in a user's files: what an effect may say, and where it says something else.
 
 The vocabulary is closed: every word, and every kind of value behind it, is one that the package's own pieces use. So what
 passes here can be resolved, explained and translated.
@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from mageknight.board.content.library import library
 from mageknight.board.effect import EFFECTS, PARSERS, parse_effect
+from mageknight.kernel.files.problem import Path
 from mageknight.kernel.message import Message, say
-from mageknight.kernel.phrase import nearest
-from mageknight.kernel.problem import Path
+from mageknight.kernel.situations.phrase import nearest
 
 DEEPEST: Final = 12
 MOST: Final = 30

@@ -28,10 +28,10 @@ from mageknight.board.content.sheets import (
 )
 from mageknight.board.scenarios import BUILT_IN, SCENARIOS
 from mageknight.board.setup import ALL_SETS, PACKS
-from mageknight.kernel.folder import HEAD, Folder
+from mageknight.kernel.files.folder import HEAD, Folder
+from mageknight.kernel.files.problem import ContentError, Path, Problem
+from mageknight.kernel.files.sheet import Source, decode
 from mageknight.kernel.message import Message, say
-from mageknight.kernel.problem import ContentError, Path, Problem
-from mageknight.kernel.sheet import Source, decode
 
 PARTS: Final = dict.fromkeys(("cards", "units", "enemies", "tiles", "skills", "heroes", "scenarios"), ".json")
 KINDS: Final[dict[str, tuple[str, type[Any]]]] = {
@@ -280,7 +280,7 @@ def check_hero(source: Source, path: Path, sheet: HeroSheet) -> None:
 
 
 def check_scenario(source: Source, path: Path, sheet: ScenarioSheet) -> None:
-    """What it is like must be a scenario of the package, which says how it ends, for numbers of players it is made for."""
+    """A scenario to be like must be one of the package, which says how it ends, for numbers of players it is made for."""
     like = SCENARIOS[sheet.like] if sheet.like in BUILT_IN else None
     if like is None:
         known = ", ".join(BUILT_IN)

@@ -19,6 +19,7 @@ from mageknight.board.terms import (
     CITY,
     COLOURS,
     ELEMENTS,
+    HIDDEN_VALLEY,
     PILES,
     REFUGEE_CAMP,
     RESISTANCES,
@@ -51,7 +52,9 @@ else:  # the words are those of `terms`, in which the rules count
     Ability = Literal[ABILITIES]
     Special = Literal[UNIT_RULES]
     Terrain = Literal[TERRAINS[:SEA]]
-    Place = Literal[tuple(site for site in SITES[VILLAGE : REFUGEE_CAMP + 1] if site != SITES[CITY])]
+    Place = Literal[
+        tuple(site for site in (*SITES[VILLAGE : REFUGEE_CAMP + 1], *SITES[HIDDEN_VALLEY + 1 :]) if site != SITES[CITY])
+    ]
     CardKind = Literal[CARD_KINDS[BASIC_ACTION:]]
 
 Home = Literal["village", "monastery", "keep", "mage_tower", "city", "magical_glade"]

@@ -1,4 +1,4 @@
-"""What effects are made of: `words` that several pieces share, `pieces` with words of their own, and what both are built on.
+"""Effects: `words` that several pieces share, `pieces` with words of their own, and what both are built on.
 
 Loading the content walks through all of them, so none has to be listed.
 """

@@ -1,4 +1,4 @@
-"""What becomes of a Ranged or Siege attack while the Bow of Starsdawn is drawn."""
+"""Ranged and Siege attacks while the Bow of Starsdawn is drawn."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from mageknight.board.commands import (
     ChooseUnit,
     Decline,
 )
-from mageknight.board.effect import EFFECTS, Ctx, Resolve, note
+from mageknight.board.effect import EFFECTS, EffectUse, Resolve, store
 from mageknight.board.effects.asker import Asker
 from mageknight.board.moves.choose import (
     CHOOSE_COLOUR,
@@ -29,8 +29,11 @@ from mageknight.board.moves.choose import (
     OptionAsk,
 )
 from mageknight.board.moves.choose_enemy import CHOOSE_ENEMY
+from mageknight.board.names import source_name
+from mageknight.board.rules.turn.serving import gives_nothing_else, vain_uses
 from mageknight.board.state import BoardState
 from mageknight.board.state.marks import ALL_ATTACKS, attack_mark, attack_of, token_of
+from mageknight.board.state.sources import FROM_SITE, source_kind
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
@@ -38,21 +41,24 @@ from mageknight.kernel.move import Move, PlainAsk
 
 
 class AskOption(OptionAsk):
-    """Which of several effects; `optional` allows to take none."""
+    """One of several effects; `optional` allows to take none."""
 
     KIND = "choose-option"
     FIELDS = ("seat", "ctx", "options", "optional")
     MOVES = (CHOOSE_OPTION, DECLINE)
     RULES = ("UE-EFFECT-03",)
 
-    def __init__(self, seat: int, ctx: Ctx, options: tuple[int, ...], optional: bool = False) -> None:
+    def __init__(self, seat: int, ctx: EffectUse, options: tuple[int, ...], optional: bool = False) -> None:
         super().__init__(seat)
         self.ctx = ctx
         self.options = options
         self.optional = optional
 
     def prompt(self, state: BoardState) -> Message:
-        return Message("board-ask-choose-option")
+        tag = self.ctx.tag()
+        if tag <= 0 or source_kind(tag) == FROM_SITE:
+            return Message("board-ask-choose-option")
+        return say("board-ask-choose-option-of", source=source_name(state, tag))
 
     def option(self, state: BoardState, number: int) -> Message:
         return say("board-do-choose-effect", text=EFFECTS[self.options[number]].text())
@@ -66,6 +72,16 @@ class AskOption(OptionAsk):
         if self.optional:
             found.append(Decline(self.seat))
         return found
+
+    def is_vain(self, state: BoardState, command: Command) -> bool:
+        if not isinstance(command, ChooseOption):
+            return False
+        return gives_nothing_else(EFFECTS[self.options[command.option]], vain_uses(state, self.seat))
+
+    def sole(self, state: BoardState, legal: list[Command]) -> Command | None:
+        """The only option that is of use, where all others give points nobody wants."""
+        useful = [command for command in legal if not self.is_vain(state, command)]
+        return useful[0] if len(useful) == 1 and not self.optional else super().sole(state, legal)
 
     def forced(self, state: BoardState) -> Command | None:
         """The only option left, unless one that is not left would betray a hand."""
@@ -88,14 +104,14 @@ class AskOption(OptionAsk):
 
 
 class AskColour(PlainAsk[BoardState]):
-    """Which mana colour: noted under `slot`, then the effect `then` follows (-1 for none)."""
+    """A mana colour: noted under `slot`, then the effect `then` follows (-1 for none)."""
 
     KIND = "choose-colour"
     FIELDS = ("seat", "ctx", "colours", "slot", "then")
     MOVES = (CHOOSE_COLOUR,)
     RULES = ("UE-EFFECT-03",)
 
-    def __init__(self, seat: int, ctx: Ctx, colours: int, slot: int, then: int = -1) -> None:
+    def __init__(self, seat: int, ctx: EffectUse, colours: int, slot: int, then: int = -1) -> None:
         super().__init__(seat)
         self.ctx = ctx
         self.colours = colours
@@ -114,7 +130,7 @@ class AskColour(PlainAsk[BoardState]):
 
     def answer(self, flow: Flow[BoardState], command: Command) -> None:
         assert isinstance(command, ChooseColour)
-        note(flow, self.ctx, self.slot, command.colour)
+        store(flow, self.ctx, self.slot, command.colour)
         if self.then >= 0:
             flow.then(Resolve(self.then, self.ctx))
 
@@ -132,14 +148,14 @@ CHOOSE_ASKED: Final = ChoosingAsked()
 
 
 class AskCard(PlainAsk[BoardState]):
-    """Which card of those the asking effect accepts; what happens to it is that effect's business."""
+    """A card of those the asking effect accepts; what happens to it is that effect's business."""
 
     KIND = "choose-card"
     FIELDS = ("seat", "ctx", "effect", "optional")
     MOVES = (CHOOSE_ASKED, DECLINE)
     RULES = ("UE-EFFECT-03",)
 
-    def __init__(self, seat: int, ctx: Ctx, effect: int, optional: bool = False) -> None:
+    def __init__(self, seat: int, ctx: EffectUse, effect: int, optional: bool = False) -> None:
         super().__init__(seat)
         self.ctx = ctx
         self.effect = effect
@@ -161,14 +177,14 @@ class AskCard(PlainAsk[BoardState]):
 
 
 class AskUnit(PlainAsk[BoardState]):
-    """Which of one's units, by uid."""
+    """One of one's units, by uid."""
 
     KIND = "choose-unit"
     FIELDS = ("seat", "ctx", "units", "effect", "optional")
     MOVES: ClassVar[tuple[Move[Any, Any, Any], ...]] = (CHOOSE_UNIT, DECLINE)
     RULES = ("UE-EFFECT-03",)
 
-    def __init__(self, seat: int, ctx: Ctx, units: tuple[int, ...], effect: int, optional: bool = False) -> None:
+    def __init__(self, seat: int, ctx: EffectUse, units: tuple[int, ...], effect: int, optional: bool = False) -> None:
         super().__init__(seat)
         self.ctx = ctx
         self.units = units
@@ -192,14 +208,14 @@ class AskUnit(PlainAsk[BoardState]):
 
 
 class AskEnemy(PlainAsk[BoardState]):
-    """Which enemy, or which attack of an enemy (`state.marks`)."""
+    """An enemy, or one of its attacks (`state.marks`)."""
 
     KIND = "choose-enemy"
     FIELDS = ("seat", "ctx", "marks", "effect", "optional")
     MOVES = (CHOOSE_ENEMY, DECLINE)
     RULES = ("UE-EFFECT-03",)
 
-    def __init__(self, seat: int, ctx: Ctx, marks: tuple[int, ...], effect: int, optional: bool = False) -> None:
+    def __init__(self, seat: int, ctx: EffectUse, marks: tuple[int, ...], effect: int, optional: bool = False) -> None:
         super().__init__(seat)
         self.ctx = ctx
         self.marks = marks
@@ -229,14 +245,14 @@ class AskEnemy(PlainAsk[BoardState]):
 
 
 class AskSpace(PlainAsk[BoardState]):
-    """Which space of the map."""
+    """A space of the map."""
 
     KIND = "choose-space"
     FIELDS = ("seat", "ctx", "spaces", "effect", "optional")
     MOVES = (CHOOSE_SPACE, DECLINE)
     RULES = ("UE-EFFECT-03",)
 
-    def __init__(self, seat: int, ctx: Ctx, spaces: tuple[int, ...], effect: int, optional: bool = False) -> None:
+    def __init__(self, seat: int, ctx: EffectUse, spaces: tuple[int, ...], effect: int, optional: bool = False) -> None:
         super().__init__(seat)
         self.ctx = ctx
         self.spaces = spaces
@@ -257,14 +273,14 @@ class AskSpace(PlainAsk[BoardState]):
 
 
 class AskDie(PlainAsk[BoardState]):
-    """Which die of the Source, by its number."""
+    """A die of the Source, by its number."""
 
     KIND = "choose-die"
     FIELDS = ("seat", "ctx", "dice", "effect", "optional")
     MOVES = (CHOOSE_DIE, DECLINE)
     RULES = ("UE-EFFECT-03",)
 
-    def __init__(self, seat: int, ctx: Ctx, dice: tuple[int, ...], effect: int, optional: bool = False) -> None:
+    def __init__(self, seat: int, ctx: EffectUse, dice: tuple[int, ...], effect: int, optional: bool = False) -> None:
         super().__init__(seat)
         self.ctx = ctx
         self.dice = dice
@@ -285,14 +301,14 @@ class AskDie(PlainAsk[BoardState]):
 
 
 class AskSkill(PlainAsk[BoardState]):
-    """Which skill token."""
+    """A skill token."""
 
     KIND = "choose-skill"
     FIELDS = ("seat", "ctx", "skills", "effect", "optional")
     MOVES = (CHOOSE_SKILL, DECLINE)
     RULES = ("UE-EFFECT-03",)
 
-    def __init__(self, seat: int, ctx: Ctx, skills: tuple[int, ...], effect: int, optional: bool = False) -> None:
+    def __init__(self, seat: int, ctx: EffectUse, skills: tuple[int, ...], effect: int, optional: bool = False) -> None:
         super().__init__(seat)
         self.ctx = ctx
         self.skills = skills

@@ -1,11 +1,11 @@
-"""What makes a number greater: counted things, cards played together, effects that raise other cards."""
+"""Bonuses: counted things, cards played together, effects that raise other cards."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import BONUS_USED, POWERED, RAISED, SLOTS, Ctx, Noted, note, recall, root_key
+from mageknight.board.effect import BONUS_USED, POWERED, RAISED, SLOTS, EffectUse, Stored, load, root_key, store
 from mageknight.board.effects.facts import COUNTERS
 from mageknight.board.register import CARD_BONUS, OVERLOAD, strike_out
 from mageknight.board.rules.turn.skills import bring_back
@@ -27,7 +27,7 @@ class Bonus:
         self.amount = amount
         self.counter = counter
 
-    def value(self, state: BoardState, ctx: Ctx) -> int:
+    def value(self, state: BoardState, ctx: EffectUse) -> int:
         return self.amount * COUNTERS[self.counter](state, ctx)
 
 
@@ -38,16 +38,16 @@ def parse_bonus(plain: dict[str, Any]) -> Bonus | None:
     return None if per is None else Bonus(per["amount"], per["counter"])
 
 
-def composite_bonus(flow: Flow[BoardState], ctx: Ctx) -> int:
-    """What Concentration and the like add, once per use."""
-    if ctx.bonus and recall(flow.state, ctx, BONUS_USED) < 0:
-        note(flow, ctx, BONUS_USED, 1)
+def composite_bonus(flow: Flow[BoardState], ctx: EffectUse) -> int:
+    """The bonus of Concentration and the like, once per use."""
+    if ctx.bonus and load(flow.state, ctx, BONUS_USED) < 0:
+        store(flow, ctx, BONUS_USED, 1)
         return ctx.bonus
     return 0
 
 
-def card_bonus(flow: Flow[BoardState], ctx: Ctx, use: int, sideways: bool = False) -> int:
-    """What lasting effects add to a card that gives this (Ambush and the like): once for each card, never for the card they are from.
+def card_bonus(flow: Flow[BoardState], ctx: EffectUse, use: int, sideways: bool = False) -> int:
+    """The bonus of lasting effects on a card that gives this (Ambush and the like): once for each card, never for the card they are from.
 
     A card played through another is one effect with it (UE-EFFECT-06), so both together are raised once.
     """
@@ -67,12 +67,12 @@ def card_bonus(flow: Flow[BoardState], ctx: Ctx, use: int, sideways: bool = Fals
             for other in [e for e in state.active if e.key == CARD_BONUS and e.b == entry.b]:
                 strike_out(flow, other)
     if total:
-        flow.emit(Noted(root, RAISED, raised | use))
+        flow.emit(Stored(root, RAISED, raised | use))
     return total
 
 
-def overload(flow: Flow[BoardState], ctx: Ctx) -> int:
-    """What a skill in the centre adds to the first card powered with its colour; it returns to its owner then."""
+def overload(flow: Flow[BoardState], ctx: EffectUse) -> int:
+    """The bonus a skill in the centre gives the first card powered with its colour; it returns to its owner then."""
     for entry in flow.state.active:
         if entry.key == OVERLOAD and powered_with(flow.state, ctx, entry.target):
             bring_back(flow, entry.seat, source_number(entry.source))
@@ -80,9 +80,9 @@ def overload(flow: Flow[BoardState], ctx: Ctx) -> int:
     return 0
 
 
-def powered_with(state: BoardState, ctx: Ctx, colour: int) -> bool:
+def powered_with(state: BoardState, ctx: EffectUse, colour: int) -> bool:
     """Was mana of this colour paid for the card? A strong spell takes black besides its own (UE-DEED-07)."""
-    paid = recall(state, ctx, POWERED)
+    paid = load(state, ctx, POWERED)
     return paid == colour or (paid >= 0 and colour == BLACK and ctx.strong and LIB.cards[ctx.source].kind == SPELL)
 
 

@@ -7,7 +7,7 @@ from mageknight.board.moves.choose import CHOOSE_OFFERED, DECLINE
 
 
 class AskOffered(AskUnit):
-    """Which unit of the offer, by its kind."""
+    """A unit of the offer, by its kind."""
 
     KIND = "offered-unit"
     MOVES = (CHOOSE_OFFERED, DECLINE)

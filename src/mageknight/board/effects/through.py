@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from mageknight.board.content.definitions import CardDef
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import DISCARDED, PAID, THROWN, Ctx, begin_inner
+from mageknight.board.effect import DISCARDED, PAID, THROWN, EffectUse, begin_inner
 from mageknight.board.rules.mana.mana import through
 from mageknight.board.rules.turn.plays import after_paying, half_refusal
 from mageknight.board.rules.turn.triggers import CAST_SPELL, fire
@@ -31,7 +31,9 @@ def wants_of(card: CardDef, strong: bool, free: bool) -> tuple[int, ...]:
     return () if free else card.strong_wants if strong else card.basic_wants
 
 
-def half_why_not(state: BoardState, ctx: Ctx, number: int, strong: bool, free: bool, by_day: bool) -> Refusal | None:
+def half_why_not(
+    state: BoardState, ctx: EffectUse, number: int, strong: bool, free: bool, by_day: bool
+) -> Refusal | None:
     """The reason why a half of a card cannot be played through the effect of this context."""
     card = LIB.cards[number]
     probe = through(ctx, number, card.colour, strong)
@@ -43,7 +45,7 @@ class PlayThrough(Frame[BoardState]):
 
     FIELDS = ("ctx", "card", "strong", "bonus", "free", "by_day")
 
-    def __init__(self, ctx: Ctx, card: int, strong: bool, bonus: int, free: bool, by_day: bool = False) -> None:
+    def __init__(self, ctx: EffectUse, card: int, strong: bool, bonus: int, free: bool, by_day: bool = False) -> None:
         self.ctx = ctx
         self.card = card
         self.strong = strong

@@ -5,7 +5,7 @@ A victim's own choice is asked of the victim; what is learned from all of them i
 
 from __future__ import annotations
 
-from mageknight.board.effect import Ctx
+from mageknight.board.effect import EffectUse
 from mageknight.board.state import BoardState
 
 
@@ -16,6 +16,8 @@ def others(state: BoardState, seat: int) -> list[int]:
     return [one for one in ring[at + 1 :] + ring[:at] if one != seat]
 
 
-def as_victim(ctx: Ctx, seat: int) -> Ctx:
+def as_victim(ctx: EffectUse, seat: int) -> EffectUse:
     """The same use of the same effect, about another player."""
-    return Ctx(seat, ctx.kind, ctx.source, ctx.colour, ctx.strong, ctx.bonus, ctx.key)
+    return EffectUse(
+        seat=seat, kind=ctx.kind, source=ctx.source, colour=ctx.colour, strong=ctx.strong, bonus=ctx.bonus, key=ctx.key
+    )

@@ -1,4 +1,4 @@
-"""What happens only in single scenarios and variants. The affairs of a state are replaced, never changed."""
+"""Things that happen only in single scenarios and variants. The affairs of a state are replaced, never changed."""
 
 from __future__ import annotations
 
@@ -82,8 +82,8 @@ class TokenLent(Affair):
 
     def change(self, state: BoardState, affairs: Affairs) -> None:
         pile = LIB.enemies[LIB.token_kind[self.token]].pile
-        state.map.tokens.remove(self.space * 1024 + self.token * 2)
-        state.discards[pile].append(self.token)
+        state.own_map().tokens.remove(self.space * 1024 + self.token * 2)
+        state.own_supply().discards[pile].append(self.token)
         affairs.owed = (*affairs.owed, self.space * 8 + pile)
 
 
@@ -114,7 +114,7 @@ class BidMade(Event[BoardState]):
         self.bid = bid
 
     def apply(self, state: BoardState) -> None:
-        """What was offered is remembered by who is asked next."""
+        """The next ask remembers what was offered."""
 
 
 class FamePaid(Event[BoardState]):
@@ -150,7 +150,7 @@ class PackDealt(Affair):
         if not affairs.packs:
             affairs.packs = affairs.kept = tuple([() for _ in state.players])
         for _ in self.cards:
-            state.actions.pop()
+            state.own_supply().actions.pop()
         affairs.packs = with_row(affairs.packs, self.seat, self.cards)
 
 
@@ -178,7 +178,7 @@ class PacksReturned(Affair):
     FIELDS = ()
 
     def change(self, state: BoardState, affairs: Affairs) -> None:
-        state.actions.extend([card for pack in affairs.packs for card in pack])
+        state.own_supply().actions.extend([card for pack in affairs.packs for card in pack])
         affairs.packs = tuple([() for _ in state.players])
 
 
@@ -202,7 +202,7 @@ class UpgradesLaid(Affair):
 
     def change(self, state: BoardState, affairs: Affairs) -> None:
         for _ in self.cards:
-            state.actions.pop()
+            state.own_supply().actions.pop()
         affairs.upgrades = self.cards
 
 
@@ -236,7 +236,7 @@ class UpgradesReturned(Affair):
     FIELDS = ()
 
     def change(self, state: BoardState, affairs: Affairs) -> None:
-        state.actions[:0] = affairs.upgrades
+        state.own_supply().actions[:0] = affairs.upgrades
         affairs.upgrades = ()
 
 

@@ -286,7 +286,9 @@ class OfferTaken(Event[BoardState]):
         self.card = card
 
     def apply(self, state: BoardState) -> None:
-        offer = state.spell_offer if LIB.cards[self.card].kind == SPELL else state.action_offer
+        offer = (
+            state.own_supply().spell_offer if LIB.cards[self.card].kind == SPELL else state.own_supply().action_offer
+        )
         offer.remove(self.card)
 
 
@@ -302,11 +304,11 @@ class OfferFilled(Event[BoardState]):
 
     def apply(self, state: BoardState) -> None:
         if LIB.cards[self.card].kind == SPELL:
-            state.spells.pop()
-            state.spell_offer.insert(0, self.card)
+            state.own_supply().spells.pop()
+            state.own_supply().spell_offer.insert(0, self.card)
         else:
-            state.actions.pop()
-            state.action_offer.insert(0, self.card)
+            state.own_supply().actions.pop()
+            state.own_supply().action_offer.insert(0, self.card)
 
 
 class OfferReturned(Event[BoardState]):
@@ -320,11 +322,11 @@ class OfferReturned(Event[BoardState]):
 
     def apply(self, state: BoardState) -> None:
         if LIB.cards[self.card].kind == SPELL:
-            state.spell_offer.remove(self.card)
-            state.spells.insert(0, self.card)
+            state.own_supply().spell_offer.remove(self.card)
+            state.own_supply().spells.insert(0, self.card)
         else:
-            state.action_offer.remove(self.card)
-            state.actions.insert(0, self.card)
+            state.own_supply().action_offer.remove(self.card)
+            state.own_supply().actions.insert(0, self.card)
 
 
 class ArtifactsDrawn(Event[BoardState]):
@@ -345,7 +347,7 @@ class ArtifactsDrawn(Event[BoardState]):
 
     def apply(self, state: BoardState) -> None:
         for _ in self.cards:
-            state.artifacts.pop()
+            state.own_supply().artifacts.pop()
         state.players[self.seat].drawn.extend(self.cards)
 
     def private_to(self) -> int:
@@ -370,7 +372,7 @@ class ArtifactPlaced(Event[BoardState]):
         if self.kept:
             player.deck.append(self.card)
         else:
-            state.artifacts.insert(0, self.card)
+            state.own_supply().artifacts.insert(0, self.card)
 
     def private_to(self) -> int:
         return self.seat
@@ -388,7 +390,7 @@ class ArtifactShown(Event[BoardState]):
         self.card = card
 
     def apply(self, state: BoardState) -> None:
-        state.artifacts.pop()
+        state.own_supply().artifacts.pop()
         state.players[self.seat].aside.append(self.card)
 
 
@@ -404,4 +406,4 @@ class ArtifactReturned(Event[BoardState]):
 
     def apply(self, state: BoardState) -> None:
         state.players[self.seat].aside.remove(self.card)
-        state.artifacts.insert(0, self.card)
+        state.own_supply().artifacts.insert(0, self.card)

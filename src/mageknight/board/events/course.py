@@ -66,7 +66,7 @@ class DeckArranged(Event[BoardState]):
 
     def apply(self, state: BoardState) -> None:
         if self.deck == "piles":
-            state.piles[self.index][:] = self.cards
+            state.own_supply().piles[self.index][:] = self.cards
         elif self.deck == "skills":
             state.players[self.index].skill_pile[:] = self.cards
         elif self.deck == "deed":
@@ -78,7 +78,7 @@ class DeckArranged(Event[BoardState]):
             assert state.dummy is not None
             state.dummy.skill_pile[:] = self.cards
         else:
-            arranged: list[int] = getattr(state, self.deck)
+            arranged: list[int] = getattr(state.own_supply(), self.deck)
             arranged[:] = self.cards
 
 
@@ -94,9 +94,9 @@ class TilesArranged(Event[BoardState]):
         self.start = start
 
     def apply(self, state: BoardState) -> None:
-        state.map.deck[:] = self.deck
-        state.map.spare[:] = self.spare
-        state.map.tile_at[START_SLOT] = self.start
+        state.own_map().deck[:] = self.deck
+        state.own_map().spare[:] = self.spare
+        state.own_map().tile_at[START_SLOT] = self.start
 
 
 class SourceRolled(Event[BoardState]):
@@ -128,7 +128,7 @@ class RoundBegan(Event[BoardState]):
     def apply(self, state: BoardState) -> None:
         state.round = self.number
         state.night = self.night
-        state.tactics[:] = self.tactics
+        state.own_supply().tactics[:] = self.tactics
         state.announced = -1
         state.last_turns.clear()
         for player in state.players:
@@ -147,7 +147,7 @@ class TacticTaken(Event[BoardState]):
         self.tactic = tactic
 
     def apply(self, state: BoardState) -> None:
-        state.tactics.remove(self.tactic)
+        state.own_supply().tactics.remove(self.tactic)
         if self.seat >= 0:
             state.players[self.seat].tactic = self.tactic
         elif state.dummy is not None:
@@ -196,7 +196,7 @@ class OrderSet(Event[BoardState]):
 
 
 def refresh(player: Player) -> None:
-    """What could be used once in the last turn can be used again: skills and the Tactic."""
+    """Ready everything that can be used once a turn: skills and the Tactic."""
     player.skill_used[:] = [(0, 0, 2, 3, 2)[used] for used in player.skill_used]
     if player.tactic_used == 1:
         player.tactic_used = 0
@@ -225,11 +225,12 @@ class TurnBegan(Event[BoardState]):
         open_turn(state, self.seat, self.phase)
         state.memo.clear()
         if state.map.known:
-            state.map.known[:] = dict.fromkeys([mark & ~1 for mark in state.map.known])
+            known = state.own_map().known
+            known[:] = dict.fromkeys([mark & ~1 for mark in known])
 
 
 class TurnOpened(Event[BoardState]):
-    """What comes before a turn is over: the turn proper starts."""
+    """The turn proper starts: what comes before it is over."""
 
     FIELDS = ("seat",)
 
@@ -432,7 +433,7 @@ class DummyCardGained(Event[BoardState]):
 
     def apply(self, state: BoardState) -> None:
         assert state.dummy is not None
-        state.action_offer.remove(self.card)
+        state.own_supply().action_offer.remove(self.card)
         state.dummy.deck.append(self.card)
 
 

@@ -115,7 +115,7 @@ class TokenFetched(Event[BoardState]):
         self.token = token
 
     def apply(self, state: BoardState) -> None:
-        state.piles[self.pile].pop()
+        state.own_supply().piles[self.pile].pop()
 
 
 class EnemyChanged(Event[BoardState]):
@@ -145,7 +145,7 @@ class EnemyLeft(Event[BoardState]):
     def apply(self, state: BoardState) -> None:
         combat = fight(state)
         del combat.enemies[enemy_index(combat, self.token)]
-        state.discards[LIB.enemies[self.kind].pile].append(self.token)
+        state.own_supply().discards[LIB.enemies[self.kind].pile].append(self.token)
 
 
 class EnemyDefeated(Event[BoardState]):
@@ -250,7 +250,7 @@ class TokenKept(Event[BoardState]):
         if state.combat is not None and self.token in state.combat.defeated:
             state.combat.defeated.remove(self.token)
         else:
-            state.discards[LIB.enemies[self.kind].pile].remove(self.token)
+            state.own_supply().discards[LIB.enemies[self.kind].pile].remove(self.token)
 
 
 class TokenReleased(Event[BoardState]):
@@ -265,7 +265,7 @@ class TokenReleased(Event[BoardState]):
         self.kind = kind
 
     def apply(self, state: BoardState) -> None:
-        state.discards[LIB.enemies[self.kind].pile].append(self.token)
+        state.own_supply().discards[LIB.enemies[self.kind].pile].append(self.token)
 
 
 class TargetAdded(OfEnemy):
@@ -331,7 +331,7 @@ class CombatEnded(OfSeat):
     def apply(self, state: BoardState) -> None:
         combat = fight(state)
         for token in combat.defeated:
-            state.discards[LIB.enemies[LIB.token_kind[token]].pile].append(token)
+            state.own_supply().discards[LIB.enemies[LIB.token_kind[token]].pile].append(token)
         state.combat = None
         units = state.players[self.seat].units
         units[:] = [unit.changed(unit.spent, unit.wounds, unit.banner, False) if unit.hurt else unit for unit in units]

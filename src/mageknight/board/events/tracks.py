@@ -30,7 +30,7 @@ def packed_gain(what: int, amount: int, source: int) -> int:
 
 
 def unpacked_gain(gain: int) -> tuple[int, int, int]:
-    """What a packed contribution is to, how much, and from which source."""
+    """The purpose, amount and source of a packed contribution."""
     tag, amount = gain >> 10, (gain & 1023) - 512
     return tag & 3, amount, (tag >> 2) - 8
 

@@ -237,7 +237,7 @@ class UnitOfferTaken(Event[BoardState]):
         self.kind = kind
 
     def apply(self, state: BoardState) -> None:
-        state.unit_offer.remove(self.kind)
+        state.own_supply().unit_offer.remove(self.kind)
 
 
 class UnitOfferAdded(Event[BoardState]):
@@ -251,9 +251,9 @@ class UnitOfferAdded(Event[BoardState]):
         self.kind = kind
 
     def apply(self, state: BoardState) -> None:
-        deck = state.elites if LIB.units[self.kind].elite else state.regulars
+        deck = state.own_supply().elites if LIB.units[self.kind].elite else state.own_supply().regulars
         deck.pop()
-        state.unit_offer.append(self.kind)
+        state.own_supply().unit_offer.append(self.kind)
 
 
 class UnitOfferReturned(Event[BoardState]):
@@ -266,13 +266,13 @@ class UnitOfferReturned(Event[BoardState]):
         self.kind = kind
 
     def apply(self, state: BoardState) -> None:
-        state.unit_offer.remove(self.kind)
-        deck = state.elites if LIB.units[self.kind].elite else state.regulars
+        state.own_supply().unit_offer.remove(self.kind)
+        deck = state.own_supply().elites if LIB.units[self.kind].elite else state.own_supply().regulars
         deck.insert(0, self.kind)
 
 
 class SkillUsed(Event[BoardState]):
-    """What became of a skill: 0 ready, 1 used until the end of the turn, 2 of the Round, 3 in the centre, 4 turned down this turn."""
+    """The new state of a skill: 0 ready, 1 used until the end of the turn, 2 of the Round, 3 in the centre, 4 turned down this turn."""
 
     FIELDS = ("seat", "skill", "used")
     PUBLIC = FIELDS
@@ -347,7 +347,7 @@ class DummySkillRevealed(Event[BoardState]):
     def apply(self, state: BoardState) -> None:
         assert state.dummy is not None
         state.dummy.skill_pile.pop()
-        state.skill_offer.append(self.skill)
+        state.own_supply().skill_offer.append(self.skill)
 
 
 class SkillGained(Event[BoardState]):
@@ -393,7 +393,7 @@ class SkillOffered(Event[BoardState]):
         self.skill = skill
 
     def apply(self, state: BoardState) -> None:
-        state.skill_offer.append(self.skill)
+        state.own_supply().skill_offer.append(self.skill)
 
 
 class SkillTaken(Event[BoardState]):
@@ -406,4 +406,4 @@ class SkillTaken(Event[BoardState]):
         self.skill = skill
 
     def apply(self, state: BoardState) -> None:
-        state.skill_offer.remove(self.skill)
+        state.own_supply().skill_offer.remove(self.skill)

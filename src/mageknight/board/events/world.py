@@ -27,7 +27,7 @@ class TileRevealed(Event[BoardState]):
         self.rotation = rotation
 
     def apply(self, state: BoardState) -> None:
-        field = state.map
+        field = state.own_map()
         field.tile_at[self.position] = self.tile
         if self.rotation:
             turned = field.rotation.copy() if field.rotation else [0] * SLOTS
@@ -90,7 +90,7 @@ class LookedAt(Event[BoardState]):
         return self.seat
 
     def apply(self, state: BoardState) -> None:
-        state.map.known.extend([known_mark(self.what, self.seat, True)] * max(1, self.fame))
+        state.own_map().known.extend([known_mark(self.what, self.seat, True)] * max(1, self.fame))
 
 
 class TokenDrawn(Event[BoardState]):
@@ -112,8 +112,8 @@ class TokenDrawn(Event[BoardState]):
         return LIB.token_kind[self.token] if self.face_up else -1
 
     def apply(self, state: BoardState) -> None:
-        state.piles[self.pile].pop()
-        state.map.tokens.append(pack_token(self.space, self.token, self.face_up))
+        state.own_supply().piles[self.pile].pop()
+        state.own_map().tokens.append(pack_token(self.space, self.token, self.face_up))
 
 
 class TokenTurned(Event[BoardState]):
@@ -129,7 +129,7 @@ class TokenTurned(Event[BoardState]):
         self.kind = kind
 
     def apply(self, state: BoardState) -> None:
-        tokens = state.map.tokens
+        tokens = state.own_map().tokens
         tokens[tokens.index(pack_token(self.space, self.token, False))] = pack_token(self.space, self.token, True)
 
 
@@ -144,13 +144,13 @@ class TokenRemoved(Event[BoardState]):
         self.space = space
 
     def apply(self, state: BoardState) -> None:
-        tokens = state.map.tokens
+        tokens = state.own_map().tokens
         for face_up in (True, False):
             packed = pack_token(self.space, self.token, face_up)
             if packed in tokens:
                 tokens.remove(packed)
                 break
-        state.discards[LIB.enemies[LIB.token_kind[self.token]].pile].append(self.token)
+        state.own_supply().discards[LIB.enemies[LIB.token_kind[self.token]].pile].append(self.token)
 
 
 class TokenLifted(Event[BoardState]):
@@ -164,7 +164,7 @@ class TokenLifted(Event[BoardState]):
         self.space = space
 
     def apply(self, state: BoardState) -> None:
-        tokens = state.map.tokens
+        tokens = state.own_map().tokens
         tokens[:] = [packed for packed in tokens if packed >> 10 != self.space or (packed & 1023) >> 1 != self.token]
 
 
@@ -179,9 +179,9 @@ class PileRestored(Event[BoardState]):
         self.tokens = tokens
 
     def apply(self, state: BoardState) -> None:
-        state.piles[self.pile][:] = self.tokens
-        state.discards[self.pile].clear()
-        state.map.known[:] = [mark for mark in state.map.known if mark >> 4 not in self.tokens]
+        state.own_supply().piles[self.pile][:] = self.tokens
+        state.own_supply().discards[self.pile].clear()
+        state.own_map().known[:] = [mark for mark in state.own_map().known if mark >> 4 not in self.tokens]
 
 
 class RuinPlaced(Event[BoardState]):
@@ -201,8 +201,8 @@ class RuinPlaced(Event[BoardState]):
         return self.ruin if self.face_up else -1
 
     def apply(self, state: BoardState) -> None:
-        state.ruin_pile.pop()
-        state.map.ruins.append(pack_token(self.space, self.ruin, self.face_up))
+        state.own_supply().ruin_pile.pop()
+        state.own_map().ruins.append(pack_token(self.space, self.ruin, self.face_up))
 
 
 class RuinTurned(Event[BoardState]):
@@ -217,7 +217,7 @@ class RuinTurned(Event[BoardState]):
         self.space = space
 
     def apply(self, state: BoardState) -> None:
-        ruins = state.map.ruins
+        ruins = state.own_map().ruins
         ruins[ruins.index(pack_token(self.space, self.ruin, False))] = pack_token(self.space, self.ruin, True)
 
 
@@ -232,8 +232,8 @@ class RuinRemoved(Event[BoardState]):
         self.space = space
 
     def apply(self, state: BoardState) -> None:
-        state.map.ruins.remove(pack_token(self.space, self.ruin, True))
-        state.ruin_discard.append(self.ruin)
+        state.own_map().ruins.remove(pack_token(self.space, self.ruin, True))
+        state.own_supply().ruin_discard.append(self.ruin)
 
 
 class ShieldPlaced(Event[BoardState]):
@@ -248,7 +248,7 @@ class ShieldPlaced(Event[BoardState]):
         self.replaces = replaces
 
     def apply(self, state: BoardState) -> None:
-        shields = state.map.shields
+        shields = state.own_map().shields
         if self.replaces:
             shields[:] = [each for each in shields if space_of(each) != self.space]
         shields.append(shield(self.space, self.seat))
@@ -265,7 +265,7 @@ class ShieldRemoved(Event[BoardState]):
         self.space = space
 
     def apply(self, state: BoardState) -> None:
-        state.map.shields.remove(shield(self.space, self.seat))
+        state.own_map().shields.remove(shield(self.space, self.seat))
 
 
 class PathTaken(Event[BoardState]):
@@ -279,7 +279,7 @@ class PathTaken(Event[BoardState]):
         self.path = path
 
     def apply(self, state: BoardState) -> None:
-        state.map.paths.append(self.space * 4 + self.path)
+        state.own_map().paths.append(self.space * 4 + self.path)
 
 
 class CityRevealed(Event[BoardState]):
@@ -294,7 +294,7 @@ class CityRevealed(Event[BoardState]):
         self.level = level
 
     def apply(self, state: BoardState) -> None:
-        field = state.map
+        field = state.own_map()
         field.city_at.append(self.space)
         field.city_kind.append(self.city)
         field.city_level.append(self.level)
@@ -314,7 +314,7 @@ class CityAnnexed(Event[BoardState]):
         self.index = index
 
     def apply(self, state: BoardState) -> None:
-        state.map.annexes.append(self.space * 64 + self.city * 8 + self.index)
+        state.own_map().annexes.append(self.space * 64 + self.city * 8 + self.index)
 
 
 class CityShieldPlaced(Event[BoardState]):
@@ -328,7 +328,7 @@ class CityShieldPlaced(Event[BoardState]):
         self.space = space
 
     def apply(self, state: BoardState) -> None:
-        state.map.city_shields.append(shield(self.space, self.seat))
+        state.own_map().city_shields.append(shield(self.space, self.seat))
 
 
 class CityConquered(Event[BoardState]):
@@ -342,7 +342,7 @@ class CityConquered(Event[BoardState]):
         self.leader = leader
 
     def apply(self, state: BoardState) -> None:
-        state.map.city_taken[state.map.city_at.index(self.space)] = self.leader
+        state.own_map().city_taken[state.own_map().city_at.index(self.space)] = self.leader
 
 
 class SpaceCleared(Event[BoardState]):
@@ -355,7 +355,7 @@ class SpaceCleared(Event[BoardState]):
         self.space = space
 
     def apply(self, state: BoardState) -> None:
-        state.map.slain.append(self.space)
+        state.own_map().slain.append(self.space)
 
 
 class SpaceRetaken(Event[BoardState]):
@@ -368,7 +368,7 @@ class SpaceRetaken(Event[BoardState]):
         self.space = space
 
     def apply(self, state: BoardState) -> None:
-        state.map.slain.remove(self.space)
+        state.own_map().slain.remove(self.space)
 
 
 class MonasteryCardAdded(Event[BoardState]):
@@ -382,8 +382,8 @@ class MonasteryCardAdded(Event[BoardState]):
         self.card = card
 
     def apply(self, state: BoardState) -> None:
-        state.actions.pop()
-        state.monastery_offer.append(self.card)
+        state.own_supply().actions.pop()
+        state.own_supply().monastery_offer.append(self.card)
 
 
 class MonasteryCardLeft(Event[BoardState]):
@@ -397,6 +397,6 @@ class MonasteryCardLeft(Event[BoardState]):
         self.returned = returned
 
     def apply(self, state: BoardState) -> None:
-        state.monastery_offer.remove(self.card)
+        state.own_supply().monastery_offer.remove(self.card)
         if self.returned:
-            state.actions.insert(0, self.card)
+            state.own_supply().actions.insert(0, self.card)

@@ -110,7 +110,7 @@ def combat_ended(state: BoardState, event: fight.CombatEnded, seat: int | None) 
 
 
 def points_gained(state: BoardState, event: tracks.PointsGained, seat: int | None) -> Message | None:
-    """What is spent shows in what it was spent on."""
+    """Points show in what they were spent on."""
     if event.amount <= 0:
         return None
     return say(

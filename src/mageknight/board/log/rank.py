@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mageknight.board.events import cards, contest, course, fight, parties, tracks, warband, world
+from mageknight.board.events import cards, course, fight, parties, rival_combat, tracks, warband, world
 from mageknight.board.state import BoardState
 from mageknight.board.terms import PH_ATTACK, PH_RANGED
 from mageknight.kernel.event import ChoiceLocked, Event
@@ -18,8 +18,8 @@ RANKS: Final[dict[type[Event[Any]], Rank]] = {
     cards.CardGained: "news",
     cards.CardStolen: "news",
     cards.WoundTaken: "news",
-    contest.ArtifactStolen: "news",
-    contest.ContestDecided: "news",
+    rival_combat.ArtifactStolen: "news",
+    rival_combat.ContestDecided: "news",
     course.DummyCrystalGained: "news",
     course.DummyFlipped: "news",
     course.EndTriggered: "news",
@@ -41,8 +41,8 @@ RANKS: Final[dict[type[Event[Any]], Rank]] = {
     world.ShieldPlaced: "news",
     world.TileRevealed: "news",
     fight.CombatBegan: "phase",
-    contest.ContestBegan: "phase",
-    contest.ContestPhaseBegan: "phase",
+    rival_combat.ContestBegan: "phase",
+    rival_combat.ContestPhaseBegan: "phase",
     cards.DeckShuffled: "trifle",
     cards.OfferFilled: "trifle",
     cards.OfferReturned: "trifle",
@@ -73,7 +73,7 @@ RANKS: Final[dict[type[Event[Any]], Rank]] = {
 
 
 def mark(event: Event[BoardState]) -> Mark:
-    """Where an event belongs in the log; only what everybody may know of it is looked at."""
+    """The place of an event in the log; only what everybody may know of it is looked at."""
     if isinstance(event, course.PhaseChanged):
         return Mark("phase") if PH_RANGED <= event.phase <= PH_ATTACK else STEP
     rank = RANKS.get(type(event), "step")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mageknight.board.content.library import LIB, WOUND
-from mageknight.board.effect import Noted, Serial
+from mageknight.board.effect import Serial, Stored
 from mageknight.board.events import cards, course, fight, tracks, warband, world
 from mageknight.board.events.cards import DISCARD, GONE, HAND, PLAYED, ZONES
 from mageknight.board.log.combat import WAR_TELLERS, Teller
@@ -298,7 +298,7 @@ TELLERS: Final[dict[type[Event[Any]], Teller]] = {
 
 SILENT: Final[dict[type[Event[Any]], str]] = {
     **AFFAIR_SILENT,
-    Noted: "the memory of an effect under way",
+    Stored: "the memory of an effect under way",
     Serial: "the number of an effect under way",
     ChanceSettled: "what chance said is told by the event that follows",
     cards.AllCardsGathered: "the shuffle that follows is told",

@@ -12,6 +12,7 @@ from mageknight.board.moves.play_card import NOTHING
 from mageknight.board.names import colour_name, unit_name
 from mageknight.board.rules.mana.available import Means
 from mageknight.board.rules.turn.plays import ability_refusal, activate_unit, is_calm, unit_of_seat, unit_refusal
+from mageknight.board.rules.turn.serving import gives_nothing_else, vain_uses
 from mageknight.board.rules.turn.triggers import is_quiet
 from mageknight.board.state import BoardState
 from mageknight.board.terms import COLOURS
@@ -68,6 +69,12 @@ class ActivatingUnit(OpenMove[ActivateUnit]):
             return None
         kind = LIB.units[unit.kind]
         return False if not kind.special and not kind.abilities[command.ability].effect.reveals else None
+
+    def is_vain(self, state: BoardState, ask: Ask[BoardState], command: ActivateUnit) -> bool:
+        unit = unit_of_seat(state.players[ask.seat], command.unit)
+        if unit is None:
+            return False
+        return gives_nothing_else(LIB.units[unit.kind].abilities[command.ability].effect, vain_uses(state, ask.seat))
 
 
 ACTIVATE_UNIT: Final = ActivatingUnit()

@@ -34,7 +34,7 @@ class AssigningDamage(BoardMove["AskDamage", AssignDamage]):
         ask.deal(flow, command.unit)
 
     def words(self, state: BoardState, ask: AskDamage, command: AssignDamage) -> Message:
-        """What the damage will do is said, as far as it can be foreseen."""
+        """Words that say what the damage will do, as far as it can be foreseen."""
         harm = ask.harm(state, command.unit)
         if command.unit >= 0:
             name = unit_name(state.players[ask.seat], command.unit)

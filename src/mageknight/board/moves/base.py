@@ -1,4 +1,4 @@
-"""What the moves of the board game share."""
+"""Shared parts of the moves of the board game."""
 
 from __future__ import annotations
 

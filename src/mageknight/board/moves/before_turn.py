@@ -90,7 +90,7 @@ GO_ON: Final = GoingOn()
 
 
 class AskBefore(MoveAsk[BoardState]):
-    """What to do before the own turn; asked only of those who can do something, which everybody can see."""
+    """Something to do before the own turn; asked only of those who can do something, which everybody can see."""
 
     KIND = "before-turn"
     FIELDS = ("seat",)

@@ -32,7 +32,7 @@ class BuyingCard(OpenMove[BuyCard]):
     COMMAND = BuyCard
 
     def candidates(self, state: BoardState, ask: Ask[BoardState]) -> list[Command]:
-        """What is sold here, then what lies in the offers."""
+        """The wares sold here, then the offers."""
         offers = (
             (BUY_SPELL, state.spell_offer),
             (BUY_ACTION, state.action_offer),

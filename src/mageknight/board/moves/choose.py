@@ -166,6 +166,13 @@ class ChoosingNumber(SeatMove[ChooseNumber]):
         return say("board-do-choose-number", number=command.number)
 
 
+class ChoosingShare(ChoosingNumber):
+    """A number of defenders."""
+
+    def words(self, state: BoardState, ask: Ask[BoardState], command: ChooseNumber) -> Message:
+        return say("board-do-share", count=command.number)
+
+
 class Bidding(SeatMove[ChooseNumber]):
     """A bid in an auction."""
 
@@ -220,6 +227,7 @@ MARK_GLADE: Final = MarkingGlade()
 CHOOSE_DIE: Final = ChoosingDie()
 CHOOSE_SKILL: Final = ChoosingSkill()
 CHOOSE_NUMBER: Final = ChoosingNumber()
+CHOOSE_SHARE: Final = ChoosingShare()
 BID: Final = Bidding()
 CHOOSE_SEAT: Final = ChoosingSeat()
 REPLACE_MARK: Final = ReplacingMark()

@@ -1,4 +1,4 @@
-"""What to do in the Ranged and Siege, Block or Attack phase of a combat (UE-COMBAT-17)."""
+"""The choices of a phase of a combat: Ranged and Siege, Block or Attack (UE-COMBAT-17)."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ TURN_BACK: Final = TurningBack()
 
 
 class AskPath(MoveAsk[BoardState]):
-    """What to play for the way through; of the units only the one that came along. Who turns back has used up the action."""
+    """A card or unit to play for the way through; of the units only the one that came along. Who turns back has used up the action."""
 
     KIND = "maze-path"
     FIELDS = ("seat", "space", "path", "pile", "unit")

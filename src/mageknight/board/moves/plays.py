@@ -1,4 +1,4 @@
-"""What can be done at any moment of a turn: cards, units, skills, the Tactic, banners; spending Healing, turning crystals into mana."""
+"""Moves of any moment of a turn: cards, units, skills, the Tactic, banners; spending Healing, turning crystals into mana."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from mageknight.board.commands import AssignDamage, Decline, ForceRetreat, Steal
 from mageknight.board.events.world import FigureMoved
 from mageknight.board.moves import subjects
 from mageknight.board.moves.base import BoardMove
-from mageknight.board.names import card_name, seat_name, space_name, unit_name
+from mageknight.board.names import card_name, near_name, seat_name, unit_name
 from mageknight.board.rules.rivals.attack import retreat_refusal, spend_on, steal, steal_refusal, wound, wound_refusal
 from mageknight.board.rules.rivals.combat import FinishContest
 from mageknight.board.rules.rivals.numbers import ARTIFACT_PRICE, booty, retreats, units_in_reach, wound_price
@@ -90,7 +90,8 @@ class ForcingRetreat(BoardMove["AskRivalDamage", ForceRetreat]):
 
     def words(self, state: BoardState, ask: AskRivalDamage, command: ForceRetreat) -> Message:
         cost = plain_cost(state, command.space) if on_map(state, command.space) else 0
-        return say("board-do-force-retreat", space=space_name(state, command.space), cost=cost)
+        origin = state.players[ask.victim(state)].where
+        return say("board-do-force-retreat", space=near_name(state, origin, command.space), cost=cost)
 
     def about(self, state: BoardState, ask: AskRivalDamage, command: ForceRetreat) -> tuple[str, ...]:
         return subjects.space(command.space)
@@ -104,8 +105,11 @@ class KeepingDamage(BoardMove["AskRivalDamage", Decline]):
     def candidates(self, state: BoardState, ask: AskRivalDamage) -> list[Command]:
         return [Decline(ask.seat)]
 
+    def words(self, state: BoardState, ask: AskRivalDamage, command: Decline) -> Message:
+        return Message("board-do-spend-no-more")
+
     def carry_out(self, flow: Flow[BoardState], ask: AskRivalDamage, command: Decline) -> None:
-        """What is left is lost."""
+        """Lose what is left."""
 
 
 WOUND_RIVAL: Final = WoundingRival()

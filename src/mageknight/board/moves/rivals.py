@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.board.events.contest import struggle
+from mageknight.board.events.rival_combat import rival_combat
 from mageknight.board.moves.end_turn import END_TURN_FREELY
 from mageknight.board.moves.plays import PLAYS
 from mageknight.board.moves.rival_attack import MEET_ATTACK, PASS_ATTACK, STRIKE_RIVAL
@@ -27,7 +27,7 @@ class AskRivalAttack(MoveAsk[BoardState]):
     NESTED = False
 
     def prompt(self, state: BoardState) -> Message:
-        return Message("board-ask-rival-melee" if struggle(state).phase == PH_ATTACK else "board-ask-rival-ranged")
+        return Message("board-ask-rival-melee" if rival_combat(state).phase == PH_ATTACK else "board-ask-rival-ranged")
 
 
 class AskRivalBlock(MoveAsk[BoardState]):
@@ -61,7 +61,7 @@ class AskRivalDamage(MoveAsk[BoardState]):
         return say("board-ask-rival-damage", damage=self.damage)
 
     def victim(self, state: BoardState) -> int:
-        return struggle(state).rival(self.seat)
+        return rival_combat(state).rival(self.seat)
 
     def forced(self, state: BoardState) -> Command | None:
         """UE-PVP-37: damage that is too little for anything stays unassigned; all of this lies open."""

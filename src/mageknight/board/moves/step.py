@@ -50,7 +50,7 @@ class Stepping(OpenMove[StepTo]):
         return [StepTo(ask.seat, space) for space in near if space != NOWHERE and state.map.tile_at[space // 7] >= 0]
 
     def collect(self, state: BoardState, ask: Ask[BoardState], found: list[Command]) -> None:
-        """What holds for all steps is looked at once, and the price before the way: most spaces are too far."""
+        """Everything that holds for all steps is looked at once, and the price before the way: most spaces are too far."""
         seat = ask.seat
         where = state.players[seat].where
         if where < 0 or moves_too_little(state) or not may_move(state) or must_rest(state, seat):

@@ -1,4 +1,4 @@
-"""What to do in one's turn outside of combat (UE-TURN-28)."""
+"""The choices of one's turn outside of combat (UE-TURN-28)."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ AFTER_ACTION: Final = tuple([(*plays(has_units), END_TURN) for has_units in (Fal
 
 
 class AskTurn(MoveAsk[BoardState]):
-    """What to do in one's turn outside of combat; `fresh` while nothing has been done in it, so that it can be forfeited."""
+    """The choices of one's turn outside of combat; `fresh` while nothing has been done in it, so that it can be forfeited."""
 
     KIND = "turn"
     FIELDS = ("seat", "fresh")

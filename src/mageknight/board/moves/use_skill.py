@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.commands import UseSkill
+from mageknight.board.content.library import LIB
 from mageknight.board.moves.skill import SkillMove
 from mageknight.board.rules.turn.before_turn import reactions
-from mageknight.board.rules.turn.skills import CENTRE, skill_refusal, touches_others, use_skill
+from mageknight.board.rules.turn.serving import gives_nothing_else, vain_uses
+from mageknight.board.rules.turn.skills import CENTRE, READY, skill_refusal, skill_state, touches_others, use_skill
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command
@@ -34,6 +36,10 @@ class UsingSkill(SkillMove):
 
     def refusal(self, state: BoardState, ask: Ask[BoardState], command: UseSkill) -> Refusal | None:
         return skill_refusal(state, ask.seat, command.skill)
+
+    def is_vain(self, state: BoardState, ask: Ask[BoardState], command: UseSkill) -> bool:
+        held = skill_state(state.players[ask.seat], command.skill)
+        return held == READY and gives_nothing_else(LIB.skills[command.skill].effect, vain_uses(state, ask.seat))
 
     def carry_out(self, flow: Flow[BoardState], ask: Ask[BoardState], command: UseSkill) -> None:
         use_skill(flow, ask.seat, command.skill)

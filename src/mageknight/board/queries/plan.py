@@ -141,7 +141,7 @@ class Ways:
             del self.dare[near]
 
     def peaceful(self, space: int) -> int:
-        """What it costs to get to a space without angering a rampaging enemy."""
+        """The cost of the way to a space without angering a rampaging enemy."""
         return min(self.cost.get(space, FAR), self.storm.get(space, FAR))
 
     def _note(self, space: int, near: int, total: int, heap: list[tuple[int, int]]) -> None:
@@ -187,7 +187,16 @@ class Ways:
         reached = [0, *[self.cost[space] for space in path[:-1]], cost]
         costs = tuple([after - before for before, after in pairwise(reached)])
         rival = rival_at(self.state, self.seat, at)
-        return Way(at, cost, tuple(path), costs, angry, storms, any(map(self._shows, path)), rival)
+        return Way(
+            space=at,
+            cost=cost,
+            path=tuple(path),
+            costs=costs,
+            provokes=angry,
+            assault=storms,
+            reveals=any(map(self._shows, path)),
+            rival=rival,
+        )
 
     def _shows(self, space: int) -> bool:
         """Is something hidden seen from there?"""
@@ -198,7 +207,7 @@ class Ways:
 
 
 def reach(state: BoardState, allowance: int = -1) -> tuple[Way, ...]:
-    """Where the hero on turn can go with the Move points at hand, or with so many; nowhere if nobody may move."""
+    """The spaces the hero on turn can reach with the Move points at hand, or with so many; none if nobody may move."""
     seat = state.turn.seat
     if seat < 0 or not may_move(state) or state.players[seat].where < 0:
         return ()
@@ -214,7 +223,7 @@ def needs(state: BoardState) -> tuple[EnemyNeed, ...]:
 
 
 def enemy_need(state: BoardState, enemy: Enemy) -> EnemyNeed:
-    """What one enemy still takes."""
+    """The need for defeating one enemy."""
     seat = state.turn.seat
     combat = fight(state)
     armor = armor_of(state, enemy)
@@ -222,14 +231,14 @@ def enemy_need(state: BoardState, enemy: Enemy) -> EnemyNeed:
     gathered = attack_total(state, seat, [enemy], combat.attack) if kinds else 0
     resistances = resistances_of(state, enemy)
     return EnemyNeed(
-        enemy.token,
-        kinds,
-        tuple([name for element, name in enumerate(ELEMENTS) if resisted(resistances, element)]),
-        armor,
-        gathered,
-        max(0, armor - gathered),
-        attack_sum(state, enemy) if kinds else Number(0),
-        ()
+        token=enemy.token,
+        kinds=kinds,
+        halved=tuple([name for element, name in enumerate(ELEMENTS) if resisted(resistances, element)]),
+        armor=armor,
+        gathered=gathered,
+        missing=max(0, armor - gathered),
+        sum=attack_sum(state, enemy) if kinds else Number(0),
+        attacks=()
         if state.turn.phase == PH_ATTACK
         else tuple([attack_need(state, enemy, at) for at in attacks_left(state, enemy)]),
     )
@@ -246,23 +255,23 @@ def kinds_against(state: BoardState, seat: int, enemy: Enemy) -> tuple[str, ...]
 
 
 def attack_need(state: BoardState, enemy: Enemy, attack: int) -> AttackNeed:
-    """What it takes to stop one attack."""
+    """The need for stopping one attack."""
     needed = block_needed(state, enemy, attack)
     gathered = block_total(state, enemy, attack, fight(state).block)
     against = element_of(state, enemy, attack)
     return AttackNeed(
-        attack,
-        needed,
-        gathered,
-        max(0, needed - gathered),
-        damage_of(state, enemy, attack),
-        tuple([name for element, name in enumerate(ELEMENTS) if not efficient_block(element, against)]),
-        block_sum(state, enemy, attack),
+        attack=attack,
+        needed=needed,
+        gathered=gathered,
+        missing=max(0, needed - gathered),
+        damage=damage_of(state, enemy, attack),
+        halved=tuple([name for element, name in enumerate(ELEMENTS) if not efficient_block(element, against)]),
+        sum=block_sum(state, enemy, attack),
     )
 
 
 def attack_sum(state: BoardState, enemy: Enemy) -> Number:
-    """What the gathered Attack amounts to against one enemy alone, contribution by contribution (UE-ABIL-18)."""
+    """The gathered Attack against one enemy alone, contribution by contribution (UE-ABIL-18)."""
     seat = state.turn.seat
     doubled = doubles_physical(state, seat)
     resistances = resistances_of(state, enemy)
@@ -277,7 +286,7 @@ def attack_sum(state: BoardState, enemy: Enemy) -> Number:
 
 
 def block_sum(state: BoardState, enemy: Enemy, attack: int) -> Number:
-    """What the gathered Block amounts to against one attack, contribution by contribution (UE-BLOCK-05 to 09)."""
+    """The gathered Block against one attack, contribution by contribution (UE-BLOCK-05 to 09)."""
     swift = bool(attack_abilities(state, enemy, attack) & SWIFT)
     against = element_of(state, enemy, attack)
     parts: list[Modifier] = []
@@ -301,7 +310,7 @@ def with_halves(parts: list[Modifier], half: int, rule: str) -> Number:
 
 
 def wares(state: BoardState, seat: int) -> tuple[Ware, ...]:
-    """What the people here sell; before an interaction as if it began now, with the Influence one would begin with.
+    """The wares of the people here; before an interaction as if it began now, with the Influence one would begin with.
 
     Whoever has acted otherwise this turn is not sold anything any more.
     """
@@ -348,7 +357,7 @@ def unit_ware(state: BoardState, seat: int, offered: int, have: int) -> Ware:
 
 
 def unit_cost(state: BoardState, seat: int, kind: UnitDef) -> Number:
-    """What a unit costs here if everything that may make it cheaper is used, as a sum."""
+    """The cost of a unit here if everything that may make it cheaper is used, as a sum."""
     parts: list[Modifier] = []
     left = recruit_price(state, seat, kind, parts)
     offs = [(entry.a, source_name(state, entry.source)) for entry in discounts(state, seat)]
@@ -367,14 +376,16 @@ def ware(kind: str, about: str, name: Message, cost: Number, have: int, lacks: l
     missing = max(0, price - max(0, have))
     if missing:
         lacks = [say("board-lacks-influence", missing=missing), *lacks]
-    return Ware(kind, about, name, price, have, missing, tuple(lacks), cost)
+    return Ware(
+        kind=kind, about=about, name=name, price=price, have=have, missing=missing, lacks=tuple(lacks), sum=cost
+    )
 
 
 # Plans and questions of clients.
 
 
 def plan(state: BoardState, seat: int | None) -> BoardPlan | None:
-    """What helps the viewer to plan; nothing while somebody else moves, or when the game is over."""
+    """Facts that help the viewer to plan; nothing while somebody else moves, or when the game is over."""
     if state.combat is not None:
         if state.contest is not None:
             return None

@@ -18,7 +18,7 @@ BEFORE_DRAWING: Final = "discard"
 
 
 def reveals(engine: Engine[BoardState], state: BoardState, command: Command) -> bool:
-    """Whether a legal command brings something to light, by itself or by the only way to go on with ending the turn."""
+    """True if a legal command brings something to light, by itself or by the only way to go on with ending the turn."""
     after = state.copy()
     if any(type(event).REVEALS for event in engine.apply_trusted(after, command)):
         return True

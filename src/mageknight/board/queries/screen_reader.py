@@ -1,4 +1,4 @@
-"""The surroundings of a hero in words, for who plays by ear: where, what is next to it, how far and which way, which enemies."""
+"""The surroundings of a hero for players who use a screen reader: where, what is next to it, how far and which way, which enemies."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Final
 from mageknight.board.content.library import LIB
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE, distance, hex_place
 from mageknight.board.names import DIRECTIONS, element_name, named, place_text
+from mageknight.board.queries.drawn_map import drawn
 from mageknight.board.view.text import combat_lines, find_hex, hex_words, number_words, seat_words, token_words
 from mageknight.board.view.types import BoardView, HexView, TokenView
 from mageknight.kernel.message import Message, say
@@ -24,6 +25,8 @@ FLAT: Final = 414
 def survey(view: BoardView, topic: str, about: str, wanted: Wanted) -> list[Message]:
     """Answer one of the topics of `Kit.survey` from what a seat sees."""
     here = standpoint(view)
+    if topic == "map":
+        return drawn(view)
     if topic == "threats":
         return threats(view, here, about, wanted)
     if here < 0:
@@ -73,7 +76,7 @@ def near(view: BoardView, here: int) -> list[Message]:
 
 
 def distances(view: BoardView, here: int, about: str, wanted: Wanted) -> list[Message]:
-    """How far everything worth going to is, the nearest first; only what fits the words, if there are some."""
+    """The distances to everything worth going to, the nearest first; only what fits the words, if there are some."""
     found: list[tuple[int, int, Message]] = []
     for each in spaces(view):
         name = hex_words(view, each)

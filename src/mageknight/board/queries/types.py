@@ -1,4 +1,4 @@
-"""What planning is asked and what it answers: plain structures that cross the wire."""
+"""Questions and answers of planning: plain structures that cross the wire."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class AttackNeed(msgspec.Struct, frozen=True):
-    """What it takes to stop one attack: the Block `needed`, what is `gathered` against it, what is `missing`; else the `damage`.
+    """The need for stopping one attack: the Block `needed`, what is `gathered` against it, what is `missing`; else the `damage`.
 
     Of the `halved` elements two points of Block are one; `sum` says what the gathered Block is made of.
     """
@@ -42,7 +42,7 @@ class AttackNeed(msgspec.Struct, frozen=True):
 
 
 class EnemyNeed(msgspec.Struct, frozen=True):
-    """What it takes to defeat one enemy in this phase, alone: the Attack `missing` to its Armor, after what is `gathered`.
+    """The need for defeating one enemy in this phase, alone: the Attack `missing` to its Armor, after what is `gathered`.
 
     `kinds` of attack count against it now (none, if it cannot be attacked yet); of the `halved` elements two points are one.
     `sum` says what the gathered Attack is made of. `attacks` are those it still makes; in the Attack phase there are none any more.
@@ -77,7 +77,7 @@ class Ware(msgspec.Struct, frozen=True):
 
 
 class BoardPlan(msgspec.Struct, frozen=True):
-    """What is sent with a position for planning: where the hero on turn could go with enough Move points and what is for sale there,
+    """The plan sent with a position: where the hero on turn could go with enough Move points and what is for sale there,
     for the one who decides; what the present fight still needs, for everybody. `explore` is what revealing
     a tile costs."""
 
@@ -92,18 +92,18 @@ class Question(msgspec.Struct, frozen=True, tag_field="ask", tag=kebab, forbid_u
 
 
 class Reach(Question, frozen=True):
-    """Where can the hero on turn go, with the Move points at hand or with so many?"""
+    """Question: the spaces the hero on turn can reach, with the Move points at hand or with so many."""
 
     points: int = -1
 
 
 class Needs(Question, frozen=True):
-    """What does the present fight still need?"""
+    """Question: the needs of the present fight."""
 
 
 class Wares(Question, frozen=True):
-    """What can the hero on turn buy here, and what does that lack?"""
+    """Question: the wares the hero on turn can buy here, and what that lacks."""
 
 
 class Standing(Question, frozen=True):
-    """What would the score be if the game ended now?"""
+    """Question: the score if the game ended now."""

@@ -1,4 +1,4 @@
-"""What a scenario can say. The engine reads these fields and asks these functions; it never asks for a scenario's name."""
+"""Scenarios as data and functions. The engine reads these fields and asks these functions; it never asks for a scenario's name."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ class Scenario:
         self.interactive_combat = False
 
     def map_plainly(self) -> None:
-        """What the map is made of (UE-SETUP-17 to 23)."""
+        """The shape and tiles of the map (UE-SETUP-17 to 23)."""
         self.shapes: dict[int, str] = {}
         self.countryside: dict[int, int] = {}
         self.cities: dict[int, int] = {}
@@ -245,7 +245,7 @@ class Scenario:
         return 1
 
     def mana_at_start(self, state: BoardState, seat: int) -> int:
-        """How much mana of the time of day a turn begins with, besides that of a glade."""
+        """The mana of the time of day a turn begins with, besides that of a glade."""
         return 0
 
     def tile_for(self, state: BoardState, position: int) -> int:
@@ -264,12 +264,12 @@ class Scenario:
         return all_cities_conquered(self, state)
 
     def progress(self, state: BoardState) -> tuple[int, int]:
-        """How much of the goal is reached, and of how much; nothing where it cannot be counted."""
+        """The part of the goal that is reached, and the whole; nothing where it cannot be counted."""
         taken = [leader for leader in state.map.city_taken if leader != -1]
         return len(taken), self.cities[state.setup.seats]
 
     def winners(self, state: BoardState, scores: tuple[int, ...]) -> tuple[int, ...]:
-        """Who wins: together those who reached the goal, alone whoever has most (UE-SCORE-13)."""
+        """The winners: together those who reached the goal, alone whoever has most (UE-SCORE-13)."""
         if self.cooperative:
             return tuple(range(len(scores))) if self.end_reached(state) else ()
         return tuple([seat for seat, score in enumerate(scores) if score == max(scores)])

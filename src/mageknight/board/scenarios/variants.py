@@ -88,7 +88,7 @@ def _peaceful(scenario: Scenario) -> None:
 
 
 def _peaceful_already(scenario: Scenario) -> bool:
-    """Where players never fight each other, or there is nobody to fight, there is nothing to forbid."""
+    """Nothing to forbid where players never fight each other, or there is nobody to fight."""
     return not scenario.player_combat or scenario.cooperative or max(scenario.seats) == 1
 
 
@@ -97,7 +97,7 @@ def _quarrelsome(scenario: Scenario) -> None:
 
 
 def _quarrelsome_already(scenario: Scenario) -> bool:
-    """Where players may fight each other anyway, or play together, there is nothing to agree on."""
+    """Nothing to agree on where players may fight each other anyway, or play together."""
     return scenario.player_combat or scenario.cooperative or max(scenario.seats) == 1
 
 
@@ -132,7 +132,7 @@ def _no_glades(scenario: Scenario) -> bool:
 
 
 def _counts_nights(scenario: Scenario) -> bool:
-    """Where the first Night is not the second, Days and Nights must alternate."""
+    """Days and Nights must alternate where the first Night is not the second."""
     return scenario.counts_nights
 
 
@@ -195,7 +195,7 @@ def _open_map(scenario: Scenario) -> None:
 
 
 def _map_laid_down(scenario: Scenario) -> bool:
-    """Where the tiles are prescribed, so is the city."""
+    """The city is prescribed where the tiles are."""
     return bool(scenario.tile_names)
 
 

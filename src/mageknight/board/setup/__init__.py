@@ -1,4 +1,4 @@
-"""What a table agrees on before a board game begins."""
+"""Agreements of a table before a board game begins."""
 
 from __future__ import annotations
 

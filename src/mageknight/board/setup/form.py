@@ -58,7 +58,7 @@ class VariantForm(msgspec.Struct, frozen=True):
 
 
 class SeatsForm(msgspec.Struct, frozen=True):
-    """What a scenario is like for a number of players.
+    """A scenario for a number of players.
 
     `megapolis` is the level the last city can have as a Megapolis, if it can be one; `twice` says that there may be two of them;
     `teams` that two teams play, or can; `minutes` how long a game takes, about.
@@ -136,27 +136,27 @@ def scenario_form(scenario: Scenario) -> ScenarioForm:
     variants = tuple([variant_form(scenario, name) for name in VARIANTS])
     pack = PACK_OF.get(scenario.name, "")
     return ScenarioForm(
-        scenario.name,
-        pack,
-        named("scenario", scenario.name),
-        scenario.rounds,
-        scenario.goal,
-        kind_of(scenario),
-        scenario.difficulty,
-        tables,
-        variants,
+        name=scenario.name,
+        pack=pack,
+        title=named("scenario", scenario.name),
+        rounds=scenario.rounds,
+        goal=scenario.goal,
+        kind=kind_of(scenario),
+        difficulty=scenario.difficulty,
+        tables=tables,
+        variants=variants,
     )
 
 
 def kind_of(scenario: Scenario) -> str:
-    """How the players of a scenario stand to each other."""
+    """The way the players of a scenario stand to each other."""
     if scenario.seats == (1,):
         return "alone"
     return "together" if scenario.cooperative else "rivals"
 
 
 def minutes(scenario: Scenario, seats: int) -> int:
-    """How long a game takes, about: to the quarter of an hour."""
+    """The length of a game in minutes, to the quarter of an hour."""
     whole = scenario.length(seats) * seats * MINUTES_A_ROUND
     return round(whole / 15) * 15
 
@@ -177,15 +177,15 @@ def seats_form(scenario: Scenario, seats: int) -> SeatsForm:
     megapolis = Amount("megapolis", level, LEAST_MEGAPOLIS, MOST_MEGAPOLIS) if possible else None
     teams = seats == TEAM_TABLE and (scenario.teams or bool(scenario.team_rules))
     return SeatsForm(
-        seats,
-        scenario.shapes[seats],
-        tiles,
-        levels,
-        scenario.length(seats),
-        megapolis,
-        twice,
-        teams,
-        minutes(scenario, seats),
+        seats=seats,
+        shape=scenario.shapes[seats],
+        tiles=tiles,
+        levels=levels,
+        rounds=scenario.length(seats),
+        megapolis=megapolis,
+        twice=twice,
+        teams=teams,
+        minutes=minutes(scenario, seats),
     )
 
 
@@ -204,7 +204,13 @@ def variant_form(scenario: Scenario, name: str) -> VariantForm:
     refusal = setup_refusal(alone)
     reason = None if refusal is None else refusal.message()
     return VariantForm(
-        name, title(name), title(name + "_text"), variant.rules, variant.excludes, variant.tables, reason
+        name=name,
+        title=title(name),
+        text=title(name + "_text"),
+        rules=variant.rules,
+        excludes=variant.excludes,
+        tables=variant.tables,
+        refused=reason,
     )
 
 

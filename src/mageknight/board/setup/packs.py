@@ -36,7 +36,7 @@ def use_packs(packs: tuple[Pack, ...]) -> None:
         del SCENARIOS[name]
     AGREED.clear()
     PACK_OF.clear()
-    forget_pictures()
+    forget()
     _LOADED[:] = packs
     PACKS[:] = [pack.stamp() for pack in packs]
     for pack in packs:
@@ -46,11 +46,13 @@ def use_packs(packs: tuple[Pack, ...]) -> None:
             PACK_OF[row["id"]] = pack.name
 
 
-def forget_pictures() -> None:
-    """Views keep what never changes while the library does not."""
+def forget() -> None:
+    """Let go of what others keep as long as the library does not change: views the printed land, set-ups the sorted decks."""
+    from mageknight.board.rules.game import opening
     from mageknight.board.view import map as scenery
 
     scenery.forget()
+    opening.decks_of.cache_clear()
 
 
 def scenario_from(row: dict[str, Any]) -> Scenario:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from mageknight.board.commands import PickHero, PickTactic
 from mageknight.board.content.library import LIB, WOUND, library
 from mageknight.board.engine import BoardEngine
-from mageknight.board.events.contest import foreign_turn
+from mageknight.board.events.rival_combat import foreign_turn
 from mageknight.board.events.world import pack_token
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE, hex_at, slot_at
 from mageknight.board.moves.combat import AskCombat
@@ -27,7 +27,7 @@ from mageknight.board.setup import ALL_SETS, BoardSetup
 from mageknight.board.setup.packs import packed as with_packs
 from mageknight.board.state import BoardState
 from mageknight.board.state.active import Active
-from mageknight.board.state.assaults import Contest
+from mageknight.board.state.assaults import RivalCombat
 from mageknight.board.state.battle import Combat, Enemy
 from mageknight.board.state.marks import shield
 from mageknight.board.state.player import Player, Unit
@@ -47,7 +47,7 @@ from mageknight.board.terms import (
     level_of,
 )
 from mageknight.kernel.rng import seed_from_text
-from mageknight.kernel.situation import Section, Situation
+from mageknight.kernel.situations.situation import Section, Situation
 
 HEROES = ("arythea", "tovak", "goldyx", "norowas")
 PHASES = {"ranged": PH_RANGED, "block": PH_BLOCK, "attack": PH_ATTACK}
@@ -160,7 +160,7 @@ def arrange_world(state: BoardState, root: Section) -> None:
 
 
 def arrange_affairs(state: BoardState, root: Section) -> None:
-    """What scenarios add: ``portal: closed``; secret entrances by space, each a ``dungeon`` or a ``tomb``; the ``named`` member
+    """Additions of scenarios: ``portal: closed``; secret entrances by space, each a ``dungeon`` or a ``tomb``; the ``named`` member
     of each team."""
     affairs = state.affairs.copy()
     affairs.shut = root.text("portal", "open") == "closed"
@@ -501,7 +501,7 @@ def count_colours(section: Section) -> list[int]:
 
 
 def arrange_turn(state: BoardState, root: Section) -> None:
-    """Whose turn it is: at its start, or in a phase of a combat; `order` is the Round order, the dummy player as -1."""
+    """Set the turn: at its start, or in a phase of a combat; `order` is the Round order, the dummy player as -1."""
     order = root.find("order")
     if order is not None:
         state.order[:] = [int(word) for word in order.as_words()]
@@ -566,7 +566,7 @@ def arrange_contest(state: BoardState, seat: int, section: Section) -> None:
     state.turn.path[:] = [origin]
     state.turn.acted = state.turn.moved = True
     state.turn.phase = phase
-    state.contest = Contest(
+    state.contest = RivalCombat(
         aggressor=seat,
         defender=other,
         attendance=int(fully),

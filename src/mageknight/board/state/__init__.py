@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mageknight.board.setup import BoardSetup
 from mageknight.board.state.active import Active
-from mageknight.board.state.assaults import Assault, Contest
+from mageknight.board.state.assaults import Assault, RivalCombat
 from mageknight.board.state.battle import Combat
 from mageknight.board.state.player import Dummy, Player
 from mageknight.board.state.scenario_extras import Affairs
@@ -22,6 +22,9 @@ class BoardState(State):
     """Everything there is to know about a game of the Ultimate Edition.
 
     `teams` gives the team of each seat; it is empty where everybody plays alone or all play together.
+
+    Copying is what bots do most. Copies therefore share the map and the supply (piles, decks, offers) until one of them writes
+    there: events do so through `own_map` and `own_supply`, and a test looks that they do.
     """
 
     FIELDS = (
@@ -105,11 +108,12 @@ class BoardState(State):
         gone: list[int],
         teams: list[int],
         assault: Assault | None,
-        contest: Contest | None,
+        contest: RivalCombat | None,
         affairs: Affairs,
     ) -> None:
         super().__init__(core)
         self.scenario: Scenario | None = None  # no part of the state: what `scenario_of` found out about the set-up
+        self.map_is_own = self.supply_is_own = True  # nor is this: whether a copy reads the same lists
         self.setup = setup
         self.players = players
         self.dummy = dummy
@@ -149,48 +153,72 @@ class BoardState(State):
         contest = self.contest
         dummy = self.dummy
         twin = BoardState(
-            self.core.copy(),
-            self.setup,
-            [player.copy() for player in self.players],
-            None if dummy is None else dummy.copy(),
-            self.map.copy(),
-            self.turn.copy(),
-            None if combat is None else combat.copy(),
-            self.round,
-            self.night,
-            self.order.copy(),
-            self.at,
-            self.dice.copy(),
-            self.dice_owner.copy(),
-            [pile.copy() for pile in self.piles],
-            [pile.copy() for pile in self.discards],
-            self.ruin_pile.copy(),
-            self.ruin_discard.copy(),
-            self.actions.copy(),
-            self.action_offer.copy(),
-            self.spells.copy(),
-            self.spell_offer.copy(),
-            self.artifacts.copy(),
-            self.regulars.copy(),
-            self.elites.copy(),
-            self.unit_offer.copy(),
-            self.monastery_offer.copy(),
-            self.skill_offer.copy(),
-            self.tactics.copy(),
-            self.active.copy(),
-            self.memo.copy(),
-            self.serial,
-            self.announced,
-            self.last_turns.copy(),
-            self.ending,
-            self.gone.copy(),
-            self.teams.copy(),
-            None if assault is None else assault.copy(),
-            None if contest is None else contest.copy(),
-            self.affairs,
+            core=self.core.copy(),
+            setup=self.setup,
+            players=[player.copy() for player in self.players],
+            dummy=None if dummy is None else dummy.copy(),
+            map=self.map,
+            turn=self.turn.copy(),
+            combat=None if combat is None else combat.copy(),
+            round=self.round,
+            night=self.night,
+            order=self.order.copy(),
+            at=self.at,
+            dice=self.dice.copy(),
+            dice_owner=self.dice_owner.copy(),
+            piles=self.piles,
+            discards=self.discards,
+            ruin_pile=self.ruin_pile,
+            ruin_discard=self.ruin_discard,
+            actions=self.actions,
+            action_offer=self.action_offer,
+            spells=self.spells,
+            spell_offer=self.spell_offer,
+            artifacts=self.artifacts,
+            regulars=self.regulars,
+            elites=self.elites,
+            unit_offer=self.unit_offer,
+            monastery_offer=self.monastery_offer,
+            skill_offer=self.skill_offer,
+            tactics=self.tactics,
+            active=self.active.copy(),
+            memo=self.memo.copy(),
+            serial=self.serial,
+            announced=self.announced,
+            last_turns=self.last_turns.copy(),
+            ending=self.ending,
+            gone=self.gone.copy(),
+            teams=self.teams.copy(),
+            assault=None if assault is None else assault.copy(),
+            contest=None if contest is None else contest.copy(),
+            affairs=self.affairs,
         )
         twin.scenario = self.scenario
+        self.map_is_own = self.supply_is_own = twin.map_is_own = twin.supply_is_own = False
         return twin
+
+    def own_map(self) -> Map:
+        """The map for who writes on it. Copies share one until then: most commands leave it as it is."""
+        if not self.map_is_own:
+            self.map = self.map.copy()
+            self.map_is_own = True
+        return self.map
+
+    def own_supply(self) -> BoardState:
+        """This state for who writes on its piles, decks and offers, which copies share likewise."""
+        if not self.supply_is_own:
+            self.supply_is_own = True
+            self.piles, self.discards = [pile.copy() for pile in self.piles], [pile.copy() for pile in self.discards]
+            self.ruin_pile, self.ruin_discard = self.ruin_pile.copy(), self.ruin_discard.copy()
+            self.actions, self.action_offer = self.actions.copy(), self.action_offer.copy()
+            self.spells, self.spell_offer = self.spells.copy(), self.spell_offer.copy()
+            self.artifacts = self.artifacts.copy()
+            self.regulars, self.elites = self.regulars.copy(), self.elites.copy()
+            self.unit_offer = self.unit_offer.copy()
+            self.monastery_offer = self.monastery_offer.copy()
+            self.skill_offer = self.skill_offer.copy()
+            self.tactics = self.tactics.copy()
+        return self
 
     def me(self) -> Player:
         """The player whose turn it is."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mageknight.board.state.turn import Turn
 from mageknight.kernel.record import Record
 
@@ -36,13 +38,13 @@ class Assault(Record):
 
     def copy(self) -> Assault:
         return Assault(
-            self.city,
-            self.seats.copy(),
-            self.shares.copy(),
-            self.origins.copy(),
-            self.dealt.copy(),
-            [turn.copy() for turn in self.turns],
-            self.ended,
+            city=self.city,
+            seats=self.seats.copy(),
+            shares=self.shares.copy(),
+            origins=self.origins.copy(),
+            dealt=self.dealt.copy(),
+            turns=[turn.copy() for turn in self.turns],
+            ended=self.ended,
         )
 
     def share_of(self, seat: int) -> list[int]:
@@ -52,7 +54,7 @@ class Assault(Record):
         return self.dealt[first : first + self.shares[at]]
 
 
-class Contest(Record):
+class RivalCombat(Record):
     """A combat between two players (UE-PVP-02): the aggressor, whose turn it is, and the defender.
 
     `attendance` is that of the defender (see `rules.rivals.combat`); `phase` is Ranged and Siege or Melee; `attacker` is the seat
@@ -60,6 +62,8 @@ class Contest(Record):
     the word, `wounds` and `knocked_out` what the combat has done to that hero. `mana` counts what was spent on the attack under way;
     `repelled` are the units whose last attack was blocked, by their uids.
     """
+
+    SAVED_AS: ClassVar[str] = "Contest"
 
     FIELDS = (
         "aggressor",
@@ -101,19 +105,19 @@ class Contest(Record):
         self.mana = mana
         self.repelled = repelled
 
-    def copy(self) -> Contest:
-        return Contest(
-            self.aggressor,
-            self.defender,
-            self.attendance,
-            self.phase,
-            self.attacker,
-            self.passes,
-            [turn.copy() for turn in self.turns],
-            self.wounds,
-            self.knocked_out,
-            self.mana,
-            self.repelled,
+    def copy(self) -> RivalCombat:
+        return RivalCombat(
+            aggressor=self.aggressor,
+            defender=self.defender,
+            attendance=self.attendance,
+            phase=self.phase,
+            attacker=self.attacker,
+            passes=self.passes,
+            turns=[turn.copy() for turn in self.turns],
+            wounds=self.wounds,
+            knocked_out=self.knocked_out,
+            mana=self.mana,
+            repelled=self.repelled,
         )
 
     def rival(self, seat: int) -> int:

@@ -32,10 +32,10 @@ def shield(space: int, seat: int) -> int:
 
 
 def space_of(shield: int) -> int:
-    """Where a shield lies."""
+    """The space a shield lies on."""
     return shield // 8
 
 
 def seat_of(shield: int) -> int:
-    """Whose shield it is."""
+    """The seat a shield belongs to."""
     return shield % 8

@@ -163,31 +163,31 @@ class Player(Record):
 
     def copy(self) -> Player:
         return Player(
-            self.hero,
-            self.fame,
-            self.reputation,
-            self.level,
-            self.hand.copy(),
-            self.deck.copy(),
-            self.discard.copy(),
-            self.played.copy(),
-            self.aside.copy(),
-            self.units.copy(),
-            self.skills.copy(),
-            self.skill_used.copy(),
-            self.skill_pile.copy(),
-            self.crystals.copy(),
-            self.tokens.copy(),
-            self.where,
-            self.tactic,
-            self.tactic_used,
-            self.stored.copy(),
-            self.flipped,
-            self.hand_bonus,
-            self.drawn.copy(),
-            self.shields.copy(),
-            self.plundered,
-            self.shown.copy(),
+            hero=self.hero,
+            fame=self.fame,
+            reputation=self.reputation,
+            level=self.level,
+            hand=self.hand.copy(),
+            deck=self.deck.copy(),
+            discard=self.discard.copy(),
+            played=self.played.copy(),
+            aside=self.aside.copy(),
+            units=self.units.copy(),
+            skills=self.skills.copy(),
+            skill_used=self.skill_used.copy(),
+            skill_pile=self.skill_pile.copy(),
+            crystals=self.crystals.copy(),
+            tokens=self.tokens.copy(),
+            where=self.where,
+            tactic=self.tactic,
+            tactic_used=self.tactic_used,
+            stored=self.stored.copy(),
+            flipped=self.flipped,
+            hand_bonus=self.hand_bonus,
+            drawn=self.drawn.copy(),
+            shields=self.shields.copy(),
+            plundered=self.plundered,
+            shown=self.shown.copy(),
         )
 
     def armor(self) -> int:
@@ -220,5 +220,10 @@ class Dummy(Record):
 
     def copy(self) -> Dummy:
         return Dummy(
-            self.hero, self.deck.copy(), self.discard.copy(), self.crystals.copy(), self.tactic, self.skill_pile.copy()
+            hero=self.hero,
+            deck=self.deck.copy(),
+            discard=self.discard.copy(),
+            crystals=self.crystals.copy(),
+            tactic=self.tactic,
+            skill_pile=self.skill_pile.copy(),
         )

@@ -1,4 +1,4 @@
-"""What only single scenarios and variants keep: who is out, secret entrances, drafted cards, a hidden die."""
+"""State of single scenarios and variants: who is out, secret entrances, drafted cards, a hidden die."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SHOWN = 3
 
 
 class Affairs(Record):
-    """What a plain game does without. It is replaced as a whole and never changed, so copies of a state share it.
+    """The state a plain game does without. It is replaced as a whole and never changed, so copies of a state share it.
 
     `out` are the seats that were eliminated; `shut` says that the portal is closed; `secrets` are the secret entrances, as
     space * 32 + site; `owed` substitutes for tokens that ran out, as space * 8 + pile; `upgrades` the advanced actions laid out
@@ -64,17 +64,17 @@ class Affairs(Record):
     def copy(self) -> Affairs:
         """Another one, free to be changed before it takes its place."""
         return Affairs(
-            self.out,
-            self.shut,
-            self.secrets,
-            self.owed,
-            self.upgrades,
-            self.packs,
-            self.kept,
-            self.named,
-            self.die,
-            self.die_by,
-            self.die_known,
+            out=self.out,
+            shut=self.shut,
+            secrets=self.secrets,
+            owed=self.owed,
+            upgrades=self.upgrades,
+            packs=self.packs,
+            kept=self.kept,
+            named=self.named,
+            die=self.die,
+            die_by=self.die_by,
+            die_known=self.die_known,
         )
 
 

@@ -1,4 +1,4 @@
-"""Where an effect comes from: a card, a unit, a skill, a Tactic or a site, packed into one number, its tag.
+"""Sources of effects: a card, a unit, a skill, a Tactic or a site, packed into one number, its tag.
 
 The register, the pools of a combat and the gains of a turn keep tags. The number of a piece takes the lowest twelve bits, its kind the
 next three, and whatever a unit's uid has beyond twelve bits follows above them: however long a game lasts, no two tags meet.
@@ -27,7 +27,7 @@ def packed_source(kind: int, number: int) -> int:
 
 
 def source_kind(tag: int) -> int:
-    """What kind of source a tag names."""
+    """The kind of source a tag names."""
     return tag >> LOW_BITS & KINDS
 
 

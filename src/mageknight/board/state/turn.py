@@ -18,7 +18,7 @@ COUNTS = 8
 
 
 class Turn(Record):
-    """What belongs to the turn under way and ends with it.
+    """Everything that belongs to the turn under way and ends with it.
 
     `since` is the serial number at its start: units with a higher uid joined in it; `fought` are the units that attacked or blocked.
     `dice_taken` are the dice of the Source used so far; those of them in `dice_kept` go back without being rolled. `gains` are the
@@ -100,28 +100,28 @@ class Turn(Record):
 
     def copy(self) -> Turn:
         return Turn(
-            self.seat,
-            self.phase,
-            self.move,
-            self.influence,
-            self.heal,
-            self.acted,
-            self.moved,
-            self.dice,
-            self.path.copy(),
-            self.played,
-            self.hand_was_empty,
-            self.spent_crystals.copy(),
-            self.dice_taken.copy(),
-            self.counts.copy(),
-            self.interacting,
-            self.rewards.copy(),
-            self.forfeited,
-            self.extra_turn,
-            self.since,
-            self.fought.copy(),
-            self.dice_kept.copy(),
-            self.gains.copy(),
+            seat=self.seat,
+            phase=self.phase,
+            move=self.move,
+            influence=self.influence,
+            heal=self.heal,
+            acted=self.acted,
+            moved=self.moved,
+            dice=self.dice,
+            path=self.path.copy(),
+            played=self.played,
+            hand_was_empty=self.hand_was_empty,
+            spent_crystals=self.spent_crystals.copy(),
+            dice_taken=self.dice_taken.copy(),
+            counts=self.counts.copy(),
+            interacting=self.interacting,
+            rewards=self.rewards.copy(),
+            forfeited=self.forfeited,
+            extra_turn=self.extra_turn,
+            since=self.since,
+            fought=self.fought.copy(),
+            dice_kept=self.dice_kept.copy(),
+            gains=self.gains.copy(),
         )
 
 

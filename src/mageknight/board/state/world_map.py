@@ -74,22 +74,22 @@ class Map(Record):
 
     def copy(self) -> Map:
         return Map(
-            self.tile_at.copy(),
-            self.rotation,
-            self.deck.copy(),
-            self.spare.copy(),
-            self.tokens.copy(),
-            self.ruins.copy(),
-            self.shields.copy(),
-            self.city_at.copy(),
-            self.city_kind.copy(),
-            self.city_level.copy(),
-            self.city_taken.copy(),
-            self.city_shields.copy(),
-            self.slain.copy(),
-            self.known.copy(),
-            self.paths.copy(),
-            self.annexes.copy(),
+            tile_at=self.tile_at.copy(),
+            rotation=self.rotation,
+            deck=self.deck.copy(),
+            spare=self.spare.copy(),
+            tokens=self.tokens.copy(),
+            ruins=self.ruins.copy(),
+            shields=self.shields.copy(),
+            city_at=self.city_at.copy(),
+            city_kind=self.city_kind.copy(),
+            city_level=self.city_level.copy(),
+            city_taken=self.city_taken.copy(),
+            city_shields=self.city_shields.copy(),
+            slain=self.slain.copy(),
+            known=self.known.copy(),
+            paths=self.paths.copy(),
+            annexes=self.annexes.copy(),
         )
 
 

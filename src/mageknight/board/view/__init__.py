@@ -1,1 +1,1 @@
-"""What a seat may see of the table: its types, how it is built, and as text."""
+"""The view of a seat on the table: its types, how it is built, and as text."""

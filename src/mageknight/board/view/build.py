@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may know of a board game. The view is built up from an allow-list, with names instead of numbers.
+"""Building the view of a seat, or a spectator, from an allow-list, with names instead of numbers.
 
 Orders of decks, faces of tokens lying face down, hands of others, cards stored under a Tactic and piles of skills never
 enter it; how many there are everybody can see.
@@ -106,14 +106,14 @@ def board_view(state: BoardState, seat: int | None) -> BoardView:
 
 
 def goal_view(state: BoardState) -> GoalView:
-    """What the scenario wants, and how far it is."""
+    """The scenario's goal, and how far it is."""
     scenario = scenario_of(state)
     have, need = scenario.progress(state)
     return GoalView(scenario.goal, have, need)
 
 
 def affairs_view(state: BoardState, seat: int) -> AffairsView:
-    """What the scenario or the variants have brought; of others' cards only how many there are."""
+    """Additions of the scenario or the variants; of others' cards only how many there are."""
     kept = state.affairs
     known = kept.die_known == SHOWN or (kept.die != NO_DIE and kept.die_by == seat)
     own = [member for member in kept.named if seat >= 0 and state.teams[member] == state.teams[seat]]
@@ -164,17 +164,17 @@ def turn_view(state: BoardState) -> TurnView:
     """The turn under way, with the ways out of the hero's space."""
     turn = state.turn
     return TurnView(
-        turn.seat,
-        PHASES[turn.phase],
-        turn.move,
-        turn.influence,
-        turn.heal,
-        turn.acted,
-        turn.moved,
-        turn.interacting,
-        dice_left(state, turn.seat),
-        step_views(state, turn.seat),
-        point_sums(state),
+        seat=turn.seat,
+        phase=PHASES[turn.phase],
+        move=turn.move,
+        influence=turn.influence,
+        heal=turn.heal,
+        acted=turn.acted,
+        moved=turn.moved,
+        interacting=turn.interacting,
+        dice=dice_left(state, turn.seat),
+        steps=step_views(state, turn.seat),
+        sums=point_sums(state),
     )
 
 
@@ -252,7 +252,7 @@ def _part(amount: int, key: str, rule: str = "") -> Modifier:
 
 
 def player_view(state: BoardState, seat: int) -> PlayerView:
-    """What everybody sees of a player."""
+    """A player as everybody sees it."""
     player = state.players[seat]
     return PlayerView(
         seat=seat,
@@ -290,14 +290,14 @@ def player_view(state: BoardState, seat: int) -> PlayerView:
 
 
 def skill_marks(state: BoardState, skill: int) -> tuple[str, ...]:
-    """What lies on a skill, by name."""
+    """The marks on a skill, by name."""
     if not state.active:
         return ()
     return tuple([COLOURS[e.a] if e.a < len(COLOURS) else enemy_name(e.a - TOKEN_MARK) for e in marks_on(state, skill)])
 
 
 def hand_limit(state: BoardState, seat: int) -> Number:
-    """What the next draw goes up to: the Level token, keeps or a city nearby, what effects have added."""
+    """The hand size the next draw goes up to: the Level token, keeps or a city nearby, what effects have added."""
     player = state.players[seat]
     plain = plainly(player.hand_limit(), "level", "UE-LEVEL-02")
     keeps, city = (
@@ -325,28 +325,28 @@ def unit_view(state: BoardState, seat: int, unit: Unit) -> UnitView:
     if change:
         armor = Number(kind.armor + change, (*armor.parts, _part(change, "effect")))
     return UnitView(
-        unit.uid,
-        kind.name,
-        not unit.spent,
-        unit.wounds,
-        armor,
-        bits(unit_resistances(state, seat, unit), RESISTANCES),
-        unit.hurt,
-        LIB.cards[unit.banner].name if unit.banner >= 0 else "",
-        unit.used,
-        COLOURS[unit.token] if unit.token >= 0 else "",
-        unit.bond,
+        uid=unit.uid,
+        unit=kind.name,
+        ready=not unit.spent,
+        wounds=unit.wounds,
+        armor=armor,
+        resistances=bits(unit_resistances(state, seat, unit), RESISTANCES),
+        hurt=unit.hurt,
+        banner=LIB.cards[unit.banner].name if unit.banner >= 0 else "",
+        banner_used=unit.used,
+        mana=COLOURS[unit.token] if unit.token >= 0 else "",
+        bond=unit.bond,
     )
 
 
 def dummy_view(dummy: Dummy) -> DummyView:
     return DummyView(
-        LIB.heroes[dummy.hero].name,
-        len(dummy.deck),
-        cards(dummy.discard),
-        counted(dummy.crystals),
-        tactic_name(dummy.tactic),
-        len(dummy.skill_pile),
+        hero=LIB.heroes[dummy.hero].name,
+        deck=len(dummy.deck),
+        discard=cards(dummy.discard),
+        crystals=counted(dummy.crystals),
+        tactic=tactic_name(dummy.tactic),
+        skill_pile=len(dummy.skill_pile),
     )
 
 
@@ -362,13 +362,13 @@ def source_view(state: BoardState) -> tuple[DieView, ...]:
 
 def offers_view(state: BoardState) -> OffersView:
     return OffersView(
-        cards(state.action_offer),
-        cards(state.spell_offer),
-        tuple([LIB.units[unit].name for unit in state.unit_offer]),
-        cards(state.monastery_offer),
-        tuple([LIB.skills[skill].name for skill in state.skill_offer]),
-        tuple([LIB.tactics[tactic].name for tactic in state.tactics]),
-        turned_up(state),
+        actions=cards(state.action_offer),
+        spells=cards(state.spell_offer),
+        units=tuple([LIB.units[unit].name for unit in state.unit_offer]),
+        monastery=cards(state.monastery_offer),
+        skills=tuple([LIB.skills[skill].name for skill in state.skill_offer]),
+        tactics=tuple([LIB.tactics[tactic].name for tactic in state.tactics]),
+        revealed=turned_up(state),
     )
 
 
@@ -381,19 +381,21 @@ def turned_up(state: BoardState) -> tuple[str, ...]:
 
 
 def decks_view(state: BoardState) -> DecksView:
-    """How much is left of everything that is shared; the backs of tiles tell countryside from core."""
+    """The rest of everything that is shared; the backs of tiles tell countryside from core."""
     core = sum([1 for tile in state.map.deck if LIB.tiles[tile].is_core])
     return DecksView(
-        len(state.actions),
-        len(state.spells),
-        len(state.artifacts),
-        len(state.regulars),
-        len(state.elites),
-        len(state.ruin_pile),
-        len(state.map.deck) - core,
-        core,
-        {PILES[at]: len(pile) for at, pile in enumerate(state.piles)},
-        {PILES[at]: tuple([enemy_name(token) for token in pile]) for at, pile in enumerate(state.discards) if pile},
+        actions=len(state.actions),
+        spells=len(state.spells),
+        artifacts=len(state.artifacts),
+        regulars=len(state.regulars),
+        elites=len(state.elites),
+        ruins=len(state.ruin_pile),
+        countryside=len(state.map.deck) - core,
+        core=core,
+        enemies={PILES[at]: len(pile) for at, pile in enumerate(state.piles)},
+        discarded={
+            PILES[at]: tuple([enemy_name(token) for token in pile]) for at, pile in enumerate(state.discards) if pile
+        },
     )
 
 

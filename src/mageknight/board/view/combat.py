@@ -29,7 +29,7 @@ from mageknight.board.rules.rivals.numbers import attack_elements, attack_value,
 from mageknight.board.rules.rivals.rivals import siege_only
 from mageknight.board.rules.world.ground import printed_site
 from mageknight.board.state import BoardState
-from mageknight.board.state.assaults import Contest
+from mageknight.board.state.assaults import RivalCombat
 from mageknight.board.state.battle import Combat, Enemy, Points
 from mageknight.board.state.sources import SOURCE_KINDS, source_kind, source_number
 from mageknight.board.terms import (
@@ -62,38 +62,38 @@ def combat_view(state: BoardState, combat: Combat) -> CombatView:
         parts.append(Modifier(lent, Message("board-part-defend"), "UE-ABIL-24"))
     site = SITES[printed_site(state, combat.site)] if combat.site >= 0 else "none"
     return CombatView(
-        COMBAT_KINDS[combat.kind],
-        combat.site,
-        site,
-        combat.origin,
-        combat.night,
-        combat.units_allowed,
-        combat.unit_limit,
-        tuple([enemy_view(state, combat, enemy) for enemy in combat.enemies]),
-        tuple([points_view(state, points) for points in as_made(state, state.turn.seat, combat.attack)]),
-        tuple([points_view(state, points) for points in combat.block]),
-        attack_total(state, state.turn.seat, aimed, combat.attack) if aimed else 0,
-        Number(sum([part.amount for part in parts]), tuple(parts)),
-        combat.wounds,
-        combat.knocked_out,
-        tuple([enemy_name(token) for token in combat.defeated]),
-        None if state.contest is None else contest_view(state, state.contest),
+        kind=COMBAT_KINDS[combat.kind],
+        space=combat.site,
+        site=site,
+        origin=combat.origin,
+        night=combat.night,
+        units_allowed=combat.units_allowed,
+        unit_limit=combat.unit_limit,
+        enemies=tuple([enemy_view(state, combat, enemy) for enemy in combat.enemies]),
+        attack=tuple([points_view(state, points) for points in as_made(state, state.turn.seat, combat.attack)]),
+        block=tuple([points_view(state, points) for points in combat.block]),
+        total=attack_total(state, state.turn.seat, aimed, combat.attack) if aimed else 0,
+        needed=Number(sum([part.amount for part in parts]), tuple(parts)),
+        wounds=combat.wounds,
+        knocked_out=combat.knocked_out,
+        defeated=tuple([enemy_name(token) for token in combat.defeated]),
+        contest=None if state.contest is None else contest_view(state, state.contest),
     )
 
 
-def contest_view(state: BoardState, contest: Contest) -> ContestView:
+def contest_view(state: BoardState, contest: RivalCombat) -> ContestView:
     """The fight of two players: who attacks, how strongly, and what would be left of it."""
     return ContestView(
-        contest.aggressor,
-        contest.defender,
-        ATTENDANCE[contest.attendance + 1],
-        PHASES[contest.phase],
-        contest.attacker,
-        attack_value(state),
-        tuple([ELEMENTS[element] for element in attack_elements(state)]),
-        reduction(state),
-        damage_left(state),
-        siege_only(state, contest.attacker),
+        aggressor=contest.aggressor,
+        defender=contest.defender,
+        attendance=ATTENDANCE[contest.attendance + 1],
+        phase=PHASES[contest.phase],
+        attacker=contest.attacker,
+        value=attack_value(state),
+        elements=tuple([ELEMENTS[element] for element in attack_elements(state)]),
+        blocked=reduction(state),
+        left=damage_left(state),
+        siege_only=siege_only(state, contest.attacker),
     )
 
 
@@ -108,20 +108,20 @@ def enemy_view(state: BoardState, combat: Combat, enemy: Enemy) -> EnemyView:
     armor = armor_of(state, enemy, parts)
     left = attacks_left(state, enemy)
     return EnemyView(
-        enemy.token,
-        kind.name,
-        enemy.where,
-        enemy.summoner,
-        enemy.away,
-        enemy.defender,
-        Number(armor, tuple(parts)),
-        fortifications(state, enemy, seat),
-        bits(abilities_of(state, enemy), ABILITIES),
-        bits(resistances_of(state, enemy), RESISTANCES),
-        tuple([attack_view(state, combat, enemy, at, at in left) for at in range(len(kind.attack_values))]),
-        attackable(state, seat, enemy),
-        enemy.token in combat.aims,
-        fame_of(state, enemy),
+        token=enemy.token,
+        enemy=kind.name,
+        space=enemy.where,
+        summoner=enemy.summoner,
+        away=enemy.away,
+        defender=enemy.defender,
+        armor=Number(armor, tuple(parts)),
+        fortified=fortifications(state, enemy, seat),
+        abilities=bits(abilities_of(state, enemy), ABILITIES),
+        resistances=bits(resistances_of(state, enemy), RESISTANCES),
+        attacks=tuple([attack_view(state, combat, enemy, at, at in left) for at in range(len(kind.attack_values))]),
+        attackable=attackable(state, seat, enemy),
+        aimed=enemy.token in combat.aims,
+        fame=fame_of(state, enemy),
     )
 
 
@@ -131,28 +131,28 @@ def attack_view(state: BoardState, combat: Combat, enemy: Enemy, at: int, left: 
     harm: list[Modifier] = []
     value = attack_of(state, enemy, at, parts)
     return AttackView(
-        Number(value, tuple(parts)),
-        ELEMENTS[element_of(state, enemy, at)],
-        bits(attack_abilities(state, enemy, at) & ATTACK_ABILITIES, ABILITIES),
-        PILES[kind.summons[at]] if kind.summons[at] >= 0 else "",
-        block_needed(state, enemy, at),
-        block_total(state, enemy, at, combat.block),
-        Number(damage_of(state, enemy, at, harm), tuple(harm)),
-        enemy.blocked >> at & 1 == 1,
-        enemy.dealt >> at & 1 == 1,
-        enemy.cancelled >> at & 1 == 1,
-        left,
+        value=Number(value, tuple(parts)),
+        element=ELEMENTS[element_of(state, enemy, at)],
+        abilities=bits(attack_abilities(state, enemy, at) & ATTACK_ABILITIES, ABILITIES),
+        summons=PILES[kind.summons[at]] if kind.summons[at] >= 0 else "",
+        needed=block_needed(state, enemy, at),
+        gathered=block_total(state, enemy, at, combat.block),
+        damage=Number(damage_of(state, enemy, at, harm), tuple(harm)),
+        blocked=enemy.blocked >> at & 1 == 1,
+        dealt=enemy.dealt >> at & 1 == 1,
+        cancelled=enemy.cancelled >> at & 1 == 1,
+        left=left,
     )
 
 
 def points_view(state: BoardState, points: Points) -> PointsView:
     return PointsView(
-        points.amount,
-        ATTACK_KINDS[points.kind] if points.kind >= 0 else "",
-        ELEMENTS[points.element],
-        source_of(state, points.source),
-        LIMITS[points.limit],
-        points.about,
+        amount=points.amount,
+        kind=ATTACK_KINDS[points.kind] if points.kind >= 0 else "",
+        element=ELEMENTS[points.element],
+        source=source_of(state, points.source),
+        limit=LIMITS[points.limit],
+        about=points.about,
     )
 
 
@@ -161,7 +161,7 @@ def enemy_name(token: int) -> str:
 
 
 def source_of(state: BoardState, tag: int) -> SourceView:
-    """What a tag of an effect's context stands for; a unit that has left is known by its kind of source only."""
+    """The source that a tag of an effect's context stands for; a unit that has left is known by its kind of source only."""
     if tag <= 0:
         return SourceView("rule", "")
     kind, number = SOURCE_KINDS[source_kind(tag)], source_number(tag)

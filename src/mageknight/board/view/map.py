@@ -45,7 +45,7 @@ def map_view(state: BoardState) -> tuple[TileView, ...]:
 
 
 class Lying:
-    """What lies on one space."""
+    """The things that lie on one space."""
 
     def __init__(self) -> None:
         self.enemies: list[TokenView] = []
@@ -74,7 +74,7 @@ def touched_spaces(state: BoardState) -> dict[int, Lying]:
 
 
 def touch_affairs(affairs: Affairs, touched: dict[int, Lying]) -> None:
-    """What scenarios lay on the map: secret entrances, substitutes for tokens, the end of the portal."""
+    """Additions of scenarios to the map: secret entrances, substitutes for tokens, the end of the portal."""
     for secret in affairs.secrets:
         touched.setdefault(secret >> 5, Lying())
     for owed in affairs.owed:
@@ -103,7 +103,14 @@ def printed_hex(slot: int, tile: int, rotation: int, place: int) -> HexView:
     behind = [b if a == at else a for a, b in kind.walls if at in (a, b)]
     walls = tuple([slot * 7 + ((other - 1 + rotation) % 6 + 1 if other else 0) for other in behind])
     return HexView(
-        space, q, r, TERRAINS[kind.terrain[at]], SITES[kind.sites[at]], False, bits(kind.mines[at], COLOURS), walls
+        space=space,
+        q=q,
+        r=r,
+        terrain=TERRAINS[kind.terrain[at]],
+        site=SITES[kind.sites[at]],
+        empty=False,
+        mine=bits(kind.mines[at], COLOURS),
+        walls=walls,
     )
 
 
@@ -122,17 +129,17 @@ def laid_hex(state: BoardState, printed: HexView, lying: Lying) -> HexView:
     now = SITES[site_of(state, space)]
     site = printed.site if printed.site != SITES[NO_SITE] else now
     return HexView(
-        space,
-        printed.q,
-        printed.r,
-        printed.terrain,
-        site,
-        not lying.enemies and site != now,
-        printed.mine,
-        printed.walls,
-        tuple(lying.enemies),
-        lying.ruin,
-        tuple(lying.shields),
+        space=space,
+        q=printed.q,
+        r=printed.r,
+        terrain=printed.terrain,
+        site=site,
+        empty=not lying.enemies and site != now,
+        mine=printed.mine,
+        walls=printed.walls,
+        enemies=tuple(lying.enemies),
+        ruin=lying.ruin,
+        shields=tuple(lying.shields),
     )
 
 
@@ -146,7 +153,7 @@ def token_view(packed: int) -> TokenView:
 
 
 def looked_views(state: BoardState, seat: int) -> tuple[LookedView, ...]:
-    """What a seat has looked at and what still lies face down: nobody else learns it."""
+    """The tokens a seat has looked at that still lie face down: nobody else learns it."""
     known = state.map.known
     if not known or seat < 0:
         return ()

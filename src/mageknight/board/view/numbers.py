@@ -1,4 +1,4 @@
-"""What a seat may know of a board game as small numbers, for programs that learn.
+"""The view of a board game as small numbers, for programs that learn.
 
 A position is `SIZE` bytes, an option `OPTION_SIZE` bytes; `names` and `option_names` say what each of them counts. The layout has a
 number of its own, `VERSION`: it changes whenever a place changes its meaning. Pieces stand at the place of their number in the library;
@@ -10,15 +10,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mageknight.board.content.definitions import TileDef
 from mageknight.board.content.library import LIB, WOUND, library
 from mageknight.board.lattice import NOWHERE, hex_at, hex_place
 from mageknight.board.rules.mana.available import dice_left
-from mageknight.board.rules.world.ground import on_map, owner_of, plain_cost, site_of, terrain_of
+from mageknight.board.rules.world.ground import owner_of, place_on_tile, plain_cost, site_of
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
 from mageknight.board.state.battle import Combat
 from mageknight.board.state.player import Player
-from mageknight.board.terms import COLOURS, PHASES, REPUTATION_X
+from mageknight.board.terms import COLOURS, MOVE_COST_DAY, MOVE_COST_NIGHT, PHASES, REPUTATION_X
 from mageknight.kernel.command import Command
 
 VERSION: Final = 1
@@ -92,10 +93,12 @@ LAND: Final = SKILL + SKILLS
 FOES: Final = LAND + 19 * 6
 SIZE: Final = FOES + ENEMIES * 6
 OPTION_SIZE: Final = 10
+UNKNOWN: Final = bytes(6)
+"""The row of a space that is not revealed."""
 
 
 def names() -> list[str]:
-    """What each number of a position counts."""
+    """The meaning of each number of a position."""
     pieces = library()
     cards = [card.name for card in pieces.cards]
     units = [unit.name for unit in pieces.units]
@@ -116,7 +119,7 @@ def _padded(lot: str, pieces: list[str], size: int) -> list[str]:
 
 
 def position_numbers(state: BoardState, seat: int) -> bytearray:
-    """What a seat may know of a position."""
+    """A position as a seat may know it."""
     row = bytearray(SIZE)
     me = state.players[seat]
     _plain(state, seat, me, row)
@@ -174,8 +177,10 @@ def _plain(state: BoardState, seat: int, me: Player, row: bytearray) -> None:
         len(field.city_at),
         len(field.city_at) - field.city_taken.count(-1),
     ]
-    for at, value in enumerate(values):
-        row[at] = min(MOST, max(0, value))
+    try:
+        row[0 : len(values)] = bytes(values)
+    except ValueError:  # a number below 0 or above the most
+        row[0 : len(values)] = bytes([min(MOST, max(0, value)) for value in values])
     combat = state.combat
     if combat is not None:
         first = len(values)
@@ -189,10 +194,10 @@ def _cards(state: BoardState, me: Player, row: bytearray) -> None:
     """Hand and offers; the own cards wherever they are, since a player knows what is in the deck, though not its order."""
     for card in me.hand:
         row[HAND + min(card, CARDS - 1)] += 1
-    for pile in (me.hand, me.deck, me.discard, me.played, me.aside, me.stored, me.drawn):
-        for card in pile:
-            at = OWN + min(card, CARDS - 1)
-            row[at] = min(MOST, row[at] + 1)
+    for card in me.hand + me.deck + me.discard + me.played + me.aside + me.stored + me.drawn:
+        at = OWN + (card if card < CARDS else CARDS - 1)
+        if row[at] < MOST:
+            row[at] += 1
     for offer in (state.action_offer, state.spell_offer, state.monastery_offer):
         for card in offer:
             row[OFFERED + min(card, CARDS - 1)] += 1
@@ -210,6 +215,28 @@ def _people(state: BoardState, me: Player, row: bytearray) -> None:
 
 
 _SPACES: Final[dict[int, list[int]]] = {}
+_PLACES: Final[dict[int, dict[int, int]]] = {}
+_PRINTED: Final[list[_Printed]] = []
+
+
+class _Printed:
+    """The rows of a tile's seven spaces as printed, by day and by night."""
+
+    def __init__(self, tile: TileDef) -> None:
+        self.tile = tile
+        ground = [(tile.terrain[place], tile.sites[place]) for place in range(7)]
+        self.day = [bytes((kind + 1, site, 0, 0, MOVE_COST_DAY[kind], 0)) for kind, site in ground]
+        self.night = [bytes((kind + 1, site, 0, 0, MOVE_COST_NIGHT[kind], 0)) for kind, site in ground]
+
+
+def _printed(number: int) -> _Printed:
+    """The rows of a tile; made anew when a pack has put another tile in its place."""
+    while len(_PRINTED) <= number:
+        _PRINTED.append(_Printed(LIB.tiles[len(_PRINTED)]))
+    found = _PRINTED[number]
+    if found.tile is not LIB.tiles[number]:
+        found = _PRINTED[number] = _Printed(LIB.tiles[number])
+    return found
 
 
 def around(where: int) -> list[int]:
@@ -218,30 +245,59 @@ def around(where: int) -> list[int]:
     if found is None:
         q, r = hex_place(where)
         found = _SPACES[where] = [hex_at(q + dq, r + dr) for dq, dr in AROUND]
+        _PLACES[where] = {space: LAND + at * 6 for at, space in enumerate(found) if space != NOWHERE}
     return found
 
 
 def _land(state: BoardState, seat: int, where: int, row: bytearray) -> None:
-    """Terrain and cost of what is revealed, sites, tokens, shields: 1 one's own, 2 another's."""
-    places: dict[int, int] = {}
-    at = LAND
-    for space in around(where):
-        if space != NOWHERE and on_map(state, space):
-            places[space] = at
-            row[at] = terrain_of(state, space) + 1
+    """Terrain and cost of what is revealed, sites, tokens, shields: 1 one's own, 2 another's.
+
+    Most spaces are as printed: their rows are copied, and only those where something has changed are looked at.
+    """
+    field, rotated = state.map, bool(state.map.rotation)
+    night = bool(state.night)
+    spaces = around(where)
+    rows: list[bytes] = []
+    for space in spaces:
+        number = field.tile_at[space // 7] if space != NOWHERE else -1
+        if number < 0:
+            rows.append(UNKNOWN)
+        else:
+            printed = _printed(number)
+            place = place_on_tile(state, space) if rotated else space % 7
+            rows.append(printed.night[place] if night else printed.day[place])
+    row[LAND:FOES] = b"".join(rows)
+    places = _PLACES[where]
+    for space in _changed(state, spaces):
+        at = places.get(space, -1)
+        if at >= 0 and row[at]:
             row[at + 1] = site_of(state, space)
             row[at + 4] = plain_cost(state, space)
             owner = owner_of(state, space)
             if owner >= 0:
                 row[at + 5] = 1 if owner == seat else 2
-        at += 6
-    for packed in state.map.tokens:
-        place = places.get(packed >> 10, -1)
-        if place >= 0:
-            row[place + 2] += 1
+    for packed in field.tokens:
+        at = places.get(packed >> 10, -1)
+        if at >= 0:
+            row[at + 2] += 1
             if packed & 1:
                 kind = LIB.enemies[LIB.token_kind[(packed & 1023) >> 1]]
-                row[place + 3] = min(MOST, row[place + 3] + kind.armor)
+                row[at + 3] = min(MOST, row[at + 3] + kind.armor)
+
+
+def _changed(state: BoardState, spaces: list[int]) -> list[int]:
+    """Spaces that may be other than printed: marked, cleared, a city's, or above a secret; all of them while portals are shut."""
+    field, affairs = state.map, state.affairs
+    if affairs.shut:
+        return spaces
+    found = [shield >> 3 for shield in field.shields]
+    found.extend(field.slain)
+    found.extend(field.city_at)
+    if field.annexes:
+        found.extend([packed >> 6 for packed in field.annexes])
+    if affairs.secrets:
+        found.extend([secret >> 5 for secret in affairs.secrets])
+    return found
 
 
 def _foes(combat: Combat, row: bytearray) -> None:
@@ -265,6 +321,14 @@ def _foes(combat: Combat, row: bytearray) -> None:
 _PIECES: Final = {"card": 1, "skill": 3, "tactic": 4, "colour": 5}
 """Fields of commands that are the number of a piece, and where they go."""
 _VERBS: Final[dict[str, int]] = {}
+_LOOKED_UP: Final = frozenset(("unit", "enemy", "space"))
+"""Fields whose number depends on the position."""
+_SAME_EVERYWHERE: Final[dict[type[Command], bool]] = {}
+"""Which kinds of commands have none of these."""
+_ROWS: Final[dict[Command, bytes]] = {}
+"""The rows of such commands: playing a card is the same in every position."""
+ROWS: Final = 20_000
+"""So many of them are kept."""
 
 
 def verbs() -> dict[str, int]:
@@ -284,37 +348,54 @@ def verbs() -> dict[str, int]:
 
 def option_numbers(state: BoardState, seat: int, options: list[Command]) -> bytearray:
     """One row for each option, one after the other. A verb of another package, such as an answer of chance, is 0."""
-    known = verbs()
-    rows = bytearray(len(options) * OPTION_SIZE)
-    first = 0
+    rows = bytearray()
     for option in options:
-        rows[first] = known.get(type(option).__name__, 0)
-        fields: tuple[str, ...] = type(option).__struct_fields__
-        for name in fields:
-            if name != "seat":
-                _field(state, seat, name, getattr(option, name), rows, first)
-        first += OPTION_SIZE
+        row = _ROWS.get(option)
+        if row is None:
+            row = _row(state, seat, option)
+            if _is_same_everywhere(type(option)):
+                if len(_ROWS) >= ROWS:
+                    _ROWS.clear()
+                _ROWS[option] = row
+        rows += row
     return rows
 
 
-def _field(state: BoardState, seat: int, name: str, value: Any, rows: bytearray, first: int) -> None:
+def _is_same_everywhere(kind: type[Command]) -> bool:
+    known = _SAME_EVERYWHERE.get(kind)
+    if known is None:
+        known = _SAME_EVERYWHERE[kind] = _LOOKED_UP.isdisjoint(kind.__struct_fields__)
+    return known
+
+
+def _row(state: BoardState, seat: int, option: Command) -> bytes:
+    row = bytearray(OPTION_SIZE)
+    row[0] = verbs().get(type(option).__name__, 0)
+    fields: tuple[str, ...] = type(option).__struct_fields__
+    for name in fields:
+        if name != "seat":
+            _field(state, seat, name, getattr(option, name), row)
+    return bytes(row)
+
+
+def _field(state: BoardState, seat: int, name: str, value: Any, row: bytearray) -> None:
     """One field of a command; numbers are one higher than their piece, so that 0 is none."""
     if not isinstance(value, int):
         return
     at = _PIECES.get(name, -1)
     if at >= 0:
-        rows[first + at] = min(MOST, max(0, value + 1))
+        row[at] = min(MOST, max(0, value + 1))
     elif name == "unit":
-        rows[first + 2] = _unit(state, seat, value)
+        row[2] = _unit(state, seat, value)
     elif name == "enemy":
-        rows[first + 6] = _enemy(state, value)
+        row[6] = _enemy(state, value)
     elif name == "space":
         where = state.players[seat].where
         near = around(where) if where >= 0 else []
-        rows[first + 7] = near.index(value) + 1 if value in near else MOST
+        row[7] = near.index(value) + 1 if value in near else MOST
     else:
-        last = first + (8 if name in ("use", "ability", "kind", "attack", "path") else 9)
-        rows[last] = min(MOST, max(0, value + 1))
+        last = 8 if name in ("use", "ability", "kind", "attack", "path") else 9
+        row[last] = min(MOST, max(0, value + 1))
 
 
 def _unit(state: BoardState, seat: int, number: int) -> int:

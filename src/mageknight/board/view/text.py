@@ -66,7 +66,7 @@ def team_lines(view: BoardView) -> list[Message]:
 
 
 def assault_lines(view: BoardView, assault: AssaultView) -> list[Message]:
-    """Who faces whom in a cooperative assault, and who has fought."""
+    """The lines on a cooperative assault: participants with their defenders, and who has fought."""
     return [
         say(
             "board-line-part-fought" if part.fought else "board-line-part",
@@ -84,7 +84,7 @@ def city_words(city: CityView) -> Message:
 
 
 def affair_lines(view: BoardView, affairs: AffairsView) -> list[Message]:
-    """What only the scenario or the variants of this table have brought."""
+    """The lines on what only the scenario or the variants of this table have brought."""
     told = [say("board-line-out", player=seat_words(view, seat)) for seat in affairs.out]
     if not affairs.portal:
         told.append(say("board-line-portal-closed"))
@@ -133,14 +133,22 @@ def counts_words(kind: str, counts: dict[str, int]) -> list[Message]:
 
 
 def heading(view: BoardView) -> list[Message]:
-    """Where the game stands; before its first Round nobody is on turn yet."""
+    """The line on where the game stands; before its first Round nobody is on turn yet."""
     if view.round == 0:
         return [say("board-line-before", scenario=named("scenario", view.scenario))]
     return [header(view), order_line(view)]
 
 
 def header(view: BoardView) -> Message:
+    """Scenario, Round, and whose turn it is; while Tactics are chosen it is nobody's."""
     turn = view.turn
+    if turn.seat < 0:
+        return say(
+            "board-line-between-night" if view.night else "board-line-between-day",
+            scenario=named("scenario", view.scenario),
+            round=view.round,
+            rounds=view.rounds,
+        )
     return say(
         "board-line-header-night" if view.night else "board-line-header-day",
         scenario=named("scenario", view.scenario),
@@ -257,7 +265,7 @@ def die_words(die: DieView) -> Message:
 
 
 def offer_lines(view: BoardView) -> list[Message]:
-    """What is on offer, from the top down; what there is nothing of is left out."""
+    """The offers, from the top down; what there is nothing of is left out."""
     offers = view.offers
     told: list[Message] = []
     if offers.actions:
@@ -437,7 +445,7 @@ def points_words(points: PointsView) -> Message:
 
 
 def source_words(source: SourceView) -> Message:
-    """What something came from."""
+    """The source of something, in words."""
     if source.kind == "rule":
         return Message("board-source-rules")
     if source.kind == "site":

@@ -1,12 +1,12 @@
-"""What a view of the board game is made of: plain structures with names instead of numbers, ready for the wire."""
+"""Types of the view of the board game: plain structures with names instead of numbers, ready for the wire."""
 
 from __future__ import annotations
 
 import msgspec
 
+from mageknight.kernel.contract import View
 from mageknight.kernel.game import ScoreLine
 from mageknight.kernel.number import Number
-from mageknight.kernel.table import View
 
 
 class TokenView(msgspec.Struct, frozen=True, gc=False):
@@ -102,7 +102,7 @@ class SkillView(msgspec.Struct, frozen=True, gc=False):
 
 
 class PlayerView(msgspec.Struct, frozen=True, gc=False):
-    """What everybody sees of a player. `space` is -1 off the map; crystals and mana are counted per colour.
+    """A player as everybody sees it. `space` is -1 off the map; crystals and mana are counted per colour.
 
     `shown` are the cards of the hand that everybody has seen there.
     """
@@ -219,7 +219,7 @@ class EnemyView(msgspec.Struct, frozen=True, gc=False):
 
 
 class SourceView(msgspec.Struct, frozen=True, gc=False):
-    """What something came from: a kind of source and the name of the piece."""
+    """A source: a kind of source and the name of the piece."""
 
     kind: str
     name: str
@@ -316,7 +316,7 @@ class DecksView(msgspec.Struct, frozen=True, gc=False):
 
 
 class OffersView(msgspec.Struct, frozen=True, gc=False):
-    """What is on offer; advanced actions and spells from the top down. `revealed` are skills turned up for somebody who gains a level."""
+    """The offers; advanced actions and spells from the top down. `revealed` are skills turned up for somebody who gains a level."""
 
     actions: tuple[str, ...]
     spells: tuple[str, ...]
@@ -328,7 +328,7 @@ class OffersView(msgspec.Struct, frozen=True, gc=False):
 
 
 class AffairsView(msgspec.Struct, frozen=True, gc=False):
-    """What only single scenarios and variants know; `pack`, `kept` and `named` are for the viewer.
+    """Additions of single scenarios and variants; `pack`, `kept` and `named` are for the viewer.
 
     `out` are the seats eliminated; `portal` says whether the portal is open; `upgrades` are the cards laid out between
     two Rounds; `pack` those to draft from, `kept` those set aside, and `keeps` how many each seat has set aside; `named` is
@@ -366,7 +366,7 @@ class AssaultView(msgspec.Struct, frozen=True, gc=False):
 
 
 class GoalView(msgspec.Struct, frozen=True, gc=False):
-    """What the scenario wants: the name of its goal, and how much of it is reached (`have` of `need`; 0 where nothing is counted)."""
+    """The scenario's goal: its name, and how much of it is reached (`have` of `need`; 0 where nothing is counted)."""
 
     name: str
     have: int

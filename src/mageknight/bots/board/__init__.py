@@ -1,1 +1,1 @@
-"""How bots play the board game."""
+"""Bots of the board game."""

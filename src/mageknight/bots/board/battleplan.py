@@ -1,4 +1,4 @@
-"""What to do in a fight, phase by phase, and what is expected of it."""
+"""The plan of a fight, phase by phase, and what is expected of it."""
 
 from __future__ import annotations
 
@@ -21,15 +21,18 @@ class Step:
 
 
 class FightPlan:
-    """A way through a fight."""
+    """A way through a fight; `harm` are the commands that share out what hurts."""
 
-    __slots__ = ("beaten", "steps", "worth", "wounds")
+    __slots__ = ("beaten", "harm", "steps", "worth", "wounds")
 
-    def __init__(self, steps: tuple[Step, ...], worth: float, beaten: tuple[int, ...], wounds: int) -> None:
+    def __init__(
+        self, steps: tuple[Step, ...], worth: float, beaten: tuple[int, ...], wounds: int, harm: list[Command]
+    ) -> None:
         self.steps = steps
         self.worth = worth
         self.beaten = beaten
         self.wounds = wounds
+        self.harm = harm
 
     def script(self, seat: int, phase: int, aims: list[int]) -> list[Command]:
         """The plan as commands, from a phase to the end of the fight. At the enemies in `aims` the first attack is aimed already."""
@@ -48,6 +51,8 @@ class FightPlan:
                         commands.append(Strike(seat))
                         aimed = []
             commands.append(EndPhase(seat))
+            if now == PH_BLOCK:
+                commands.extend(self.harm)
             aimed = []
         return commands
 

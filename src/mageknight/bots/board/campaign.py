@@ -40,7 +40,7 @@ WAVER: Final = 2.0
 
 
 def searching(state: BoardState, turns: float) -> float:
-    """What a tile is worth more while cities to conquer are still to be found: more as time goes by, nothing when it is too late."""
+    """The added worth of a tile while cities to conquer are still to be found: more as time goes by, nothing when it is too late."""
     if turns < TOO_LATE:
         return 0.0
     spare = NEXT if state.map.city_at else FIRST
@@ -49,7 +49,7 @@ def searching(state: BoardState, turns: float) -> float:
 
 
 def hidden_tiles(state: BoardState) -> float:
-    """How many tiles have to be turned until the next city is found, more or less: cities lie deep."""
+    """The number of tiles to be turned until the next city is found, more or less: cities lie deep."""
     hidden = len(state.map.deck)
     return 0.5 * (hidden + 1) if state.map.city_at else max(1.0, hidden - 2.0)
 
@@ -60,7 +60,7 @@ def to_conquer(state: BoardState) -> list[int]:
 
 
 def to_find(state: BoardState) -> int:
-    """How many cities are still to be found."""
+    """The number of cities still to be found."""
     return scenario_of(state).cities[state.setup.seats] - len(state.map.city_at)
 
 
@@ -77,12 +77,12 @@ def nearest(state: BoardState, seat: int, cities: list[int], where: int) -> int:
 
 
 def siege_turns(state: BoardState, city: int) -> float:
-    """How many turns it takes to take a city one stands before."""
+    """The number of turns it takes to take a city one stands before."""
     return MUSTER + ASSAULT * len(tokens_at(state, city))
 
 
 def campaign_worth(state: BoardState, seat: int, turns: float) -> float:
-    """What the cities promise that can still be taken, one after the other."""
+    """The worth of the cities that can still be taken, one after the other."""
     where = state.players[seat].where
     if where < 0:
         return 0.0

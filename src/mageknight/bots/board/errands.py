@@ -9,14 +9,14 @@ from mageknight.board.commands import Challenge, EnterSite, ExploreAt, HealWound
 from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.names import enemy_kind_name, space_name
 from mageknight.board.rules.world.exploring import explore_cost
-from mageknight.board.rules.world.ground import ADVENTURE, is_stronghold, owner_of, site_of, tokens_at
+from mageknight.board.rules.world.ground import ADVENTURE, is_stronghold, is_underground, owner_of, site_of, tokens_at
 from mageknight.board.rules.world.interaction import inhabited_here
 from mageknight.board.rules.world.movement import may_move
 from mageknight.board.state import BoardState
-from mageknight.board.terms import DUNGEON, PH_INTERACT, TOMB
+from mageknight.board.terms import PH_INTERACT
 from mageknight.bots.board.campaign import campaign_ways
 from mageknight.bots.board.mind import Mind
-from mageknight.bots.board.plays import Play, Purse, plays_at
+from mageknight.bots.board.plays import ManaLeft, Play, plays_at
 from mageknight.bots.board.prospects import measure, prospects
 from mageknight.bots.board.quest import marches
 from mageknight.bots.board.script import attempt, carry_on
@@ -34,14 +34,14 @@ DARES: Final = 2
 
 
 class Legs:
-    """How far one gets: the Move points at hand, and the plays that give more."""
+    """The reach of a hero: the Move points at hand, and the plays that give more."""
 
     def __init__(self, mind: Mind, state: BoardState) -> None:
         seat = mind.seat
         self.plays = plays_at(mind, state)
         self.have = state.turn.move
         self.hand = state.players[seat].hand
-        self.stock = Stock(self.plays, self.hand, Purse(state, seat))
+        self.stock = Stock(self.plays, self.hand, ManaLeft(state, seat))
         self.rows = self.stock.rows({id(play): play.move for play in self.plays if not play.revealed})
         self.most = self.have + sum([row.most * self.stock.times[row.source] for row in self.rows])
 
@@ -109,7 +109,7 @@ def fights(mind: Mind, state: BoardState, legs: Legs, ways: Ways) -> Iterator[Er
                 yield [*commands_of(plays), *ways.daring_steps_to(space)], past(state, space), 0.0
     for space, cost in ways.cost.items():
         site = site_of(state, space)
-        if site in ADVENTURE and (owner_of(state, space) < 0 or site in (DUNGEON, TOMB)):
+        if site in ADVENTURE and (owner_of(state, space) < 0 or is_underground(site)):
             for plays in legs.means(cost, 1):
                 yield (
                     [*commands_of(plays), *ways.steps_to(space), EnterSite(seat)],

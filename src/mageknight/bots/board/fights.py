@@ -28,9 +28,9 @@ from mageknight.board.state import BoardState
 from mageknight.board.state.battle import Enemy, Points
 from mageknight.board.terms import PH_ATTACK, PH_BLOCK, PH_RANGED, VAMPIRIC
 from mageknight.bots.board.battleplan import FightPlan, Line, Step, line_cost
-from mageknight.bots.board.harm import Bearers, Blow
+from mageknight.bots.board.harm import Bearers, Blow, Burden
 from mageknight.bots.board.mind import Mind
-from mageknight.bots.board.plays import Purse, strokes_at
+from mageknight.bots.board.plays import ManaLeft, Source, strokes_at
 from mageknight.bots.board.sets import Row, Stock
 from mageknight.bots.board.worth import BREACH, CITY_CONQUEST, fame_worth
 
@@ -45,19 +45,16 @@ STRONGER: Final = 0.015
 
 
 class Ending:
-    """A fight before its Attack phase: who still stands, what was blocked, what hurt, whether the hand is lost."""
+    """A fight before its Attack phase: who still stands, what was blocked, what hurt."""
 
-    __slots__ = ("blocked", "cost", "enemies", "extra", "line", "paralyzed", "wounds")
+    __slots__ = ("blocked", "burden", "cost", "enemies", "extra", "line")
 
-    def __init__(
-        self, line: Line, enemies: list[Enemy], blocked: list[tuple[int, int]], wounds: int, cost: float
-    ) -> None:
+    def __init__(self, line: Line, enemies: list[Enemy], blocked: list[tuple[int, int]], burden: Burden) -> None:
         self.line = line
         self.enemies = enemies
         self.blocked = blocked
-        self.wounds = wounds
-        self.cost = cost
-        self.paralyzed = False
+        self.burden = burden
+        self.cost = line.cost + burden.cost
         self.extra: dict[int, int] = {}
 
 
@@ -75,14 +72,15 @@ class Fight:
         self.stages: dict[int, BoardState] = {}
         self.stocks: dict[int, Stock] = {}
         self.known: dict[tuple[object, ...], tuple[list[Row], int]] = {}
-        purse = Purse(state, seat)
+        mana_left = ManaLeft(state, seat)
         for phase in (PH_RANGED, PH_BLOCK, PH_ATTACK):
             if phase >= self.phase:
                 stage = at_phase(state, phase)
                 self.stages[phase] = stage
-                self.stocks[phase] = Stock(strokes_at(mind, stage), self.player.hand, purse)
-        self.best = FightPlan((), float("-inf"), (), 0)
+                self.stocks[phase] = Stock(strokes_at(mind, stage), self.player.hand, mana_left)
+        self.best = FightPlan((), float("-inf"), (), 0, [])
         self.spare_the_strong()
+        self.strikers = self.units_that_strike()
         combat = fight(state)
         self.aims = set(combat.aims)
         self.defenders = [enemy.token for enemy in combat.enemies if enemy.defender]
@@ -99,6 +97,15 @@ class Fight:
         for play in plays:
             play.spare = STRONGER * most[play.source]
 
+    def units_that_strike(self) -> list[Source]:
+        """The units that could strike at close quarters, the strongest first."""
+        most: dict[Source, int] = {}
+        for play in self.stocks[PH_ATTACK].plays:
+            if play.source[0] == "unit":
+                points = sum([one.amount for one in play.attack])
+                most[play.source] = max(points, most.get(play.source, 0))
+        return sorted(most, key=lambda source: -most[source])
+
     def solve(self) -> FightPlan:
         """The best plan found."""
         enemies = [enemy for enemy in fight(self.state).enemies if enemy.summoner < 0]
@@ -111,7 +118,7 @@ class Fight:
             if self.phase <= PH_BLOCK:
                 endings.extend(self.guards(line, left))
             else:
-                endings.append(Ending(line, left, [], 0, line.cost))
+                endings.append(Ending(line, left, [], Burden()))
         endings.sort(key=ending_cost)
         for ending in endings:
             if self.sure - ending.cost <= self.best.worth:
@@ -122,11 +129,11 @@ class Fight:
         return self.best
 
     def pool(self, phase: int) -> list[Points]:
-        """What has been gathered already, if this is the phase under way."""
+        """The points gathered already, if this is the phase under way."""
         return fight(self.state).attack if phase == self.phase else []
 
     def against(self, phase: int, targets: list[Enemy]) -> tuple[list[Row], int]:
-        """What each play is worth against these enemies, in half points, and how many are needed."""
+        """The worth of each play against these enemies, in half points, and how many are needed."""
         key = (phase, *[(enemy.token, enemy.blocked) for enemy in targets])
         found = self.known.get(key)
         if found is None:
@@ -193,10 +200,11 @@ class Fight:
                 if found:
                     lines[done | 1 << at] = sorted(found, key=line_cost)[:SETS]
         bearers = Bearers(stage, self.mind.scale)
-        return [self.ending(one, enemies, blows, bearers) for group in lines.values() for one in group]
+        every = [one for group in lines.values() for one in group]
+        return [ending for one in every for ending in self.endings(one, enemies, blows, bearers)]
 
     def block_of(self, blow: Blow) -> tuple[list[Row], int, int]:
-        """What each play is worth against an attack, in half points, how many are needed and how many there are already."""
+        """The worth of each play against an attack, in half points, how many are needed and how many there are already."""
         stage = self.stages[PH_BLOCK]
         stock = self.stocks[PH_BLOCK]
         enemy, attack = blow.enemy, blow.attack
@@ -212,15 +220,34 @@ class Fight:
             self.known[PH_BLOCK, enemy.token, attack] = found
         return found[0], found[1], free
 
-    def ending(self, line: Line, enemies: list[Enemy], blows: list[Blow], bearers: Bearers) -> Ending:
+    def endings(self, line: Line, enemies: list[Enemy], blows: list[Blow], bearers: Bearers) -> list[Ending]:
+        """Blows that were not blocked are borne by whoever bears them best, or by none of the units that could still strike."""
         taken = [blow for at, blow in enumerate(blows) if not line.done >> at & 1]
         blocked = [(blow.enemy.token, blow.attack) for at, blow in enumerate(blows) if line.done >> at & 1]
-        wounds, hurt, paralyzed = bearers.bear(taken)
+        used = [play.source for play in line.used]
+        strikers = [row for row in self.strikers if row not in used]
+        found = [self.ending(line, enemies, taken, blocked, bearers, set())]
+        lamed = found[0].burden.lamed
+        for spared in (strikers[:1], strikers) if len(strikers) > 1 else (strikers,):
+            names = {number for _, number in spared}
+            if names & lamed:
+                found.append(self.ending(line, enemies, taken, blocked, bearers, names))
+        return found
+
+    def ending(
+        self,
+        line: Line,
+        enemies: list[Enemy],
+        taken: list[Blow],
+        blocked: list[tuple[int, int]],
+        bearers: Bearers,
+        spared: set[int],
+    ) -> Ending:
+        burden = bearers.bear(taken, spared)
         if self.phase == PH_RANGED:
             more, dread = bearers.summoned(enemies)
-            wounds, hurt = wounds + more, hurt + dread
-        found = Ending(line, enemies, blocked, wounds, line.cost + hurt)
-        found.paralyzed = paralyzed
+            burden.wounds, burden.cost = burden.wounds + more, burden.cost + dread
+        found = Ending(line, enemies, blocked, burden)
         stage = self.stages[PH_ATTACK]
         for blow in taken:
             if attack_abilities(stage, blow.enemy, blow.attack) & VAMPIRIC:
@@ -230,14 +257,14 @@ class Fight:
 
     def close(self, ending: Ending) -> None:
         """The Attack phase: all that are left, or one after the other."""
-        if ending.wounds + fight(self.state).wounds >= self.player.hand_limit():
-            self.weigh(ending.enemies, ending.line.steps, ending.cost, ending.wounds)
-            return
         line = Line(ending.line.used, ending.line.steps, ending.cost)
+        if ending.burden.wounds + fight(self.state).wounds >= self.player.hand_limit():
+            self.weigh(ending, ending.enemies, line)
+            return
         self.melee(ending, [marked(enemy, ending.blocked) for enemy in ending.enemies], 0, line)
 
     def melee(self, ending: Ending, enemies: list[Enemy], at: int, line: Line) -> None:
-        self.weigh(enemies, line.steps, line.cost, ending.wounds)
+        self.weigh(ending, enemies, line)
         groups = [[enemy] for enemy in enemies[at:]]
         if len(enemies) > 1 and at == 0:
             groups.insert(0, enemies)
@@ -247,8 +274,10 @@ class Fight:
             if self.sure - line.cost <= self.best.worth or self.tired():
                 return
             rows, need = self.against(PH_ATTACK, group)
-            if ending.paralyzed:
+            if ending.burden.paralyzed:
                 rows = [row for row in rows if row.source[0] != "card"]
+            if ending.burden.lamed:
+                rows = [row for row in rows if row.source[0] != "unit" or row.source[1] not in ending.burden.lamed]
             more = 2 * sum([ending.extra.get(enemy.token, 0) for enemy in group])
             for pick in self.stocks[PH_ATTACK].cheapest(rows, need + more, line.used, 1):
                 left = [enemy for enemy in enemies if enemy not in group]
@@ -259,16 +288,16 @@ class Fight:
         self.branches -= 1
         return self.branches <= 0 or (self.branches % 8 == 0 and self.mind.budget.pressed())
 
-    def weigh(self, left: list[Enemy], steps: list[Step], cost: float, wounds: int) -> None:
+    def weigh(self, ending: Ending, left: list[Enemy], line: Line) -> None:
         """Is this end of the fight the best so far?"""
-        worth = self.worth_without(left, cost)
+        worth = self.worth_without(left, line.cost)
         if worth > self.best.worth:
             standing = tokens_of(left)
             beaten = [e.token for e in fight(self.state).enemies if e.summoner < 0 and e.token not in standing]
-            self.best = FightPlan(tuple(steps), worth, tuple(beaten), wounds)
+            self.best = FightPlan(tuple(line.steps), worth, tuple(beaten), ending.burden.wounds, ending.burden.orders)
 
     def worth_without(self, left: list[Enemy], cost: float) -> float:
-        """What it is worth that only these are left."""
+        """The worth of a position in which only these are left."""
         combat = fight(self.state)
         standing = tokens_of(left)
         fame = sum([fame_of(self.state, e) for e in combat.enemies if e.summoner < 0 and e.token not in standing])
@@ -301,7 +330,18 @@ def at_phase(state: BoardState, phase: int) -> BoardState:
 
 def doubled(pool: list[Points]) -> list[Points]:
     """Twice as much of everything: halves can then be added without losing any."""
-    return [Points(p.amount * 2, p.kind, p.element, p.source, p.limit, p.about, p.key) for p in pool]
+    return [
+        Points(
+            amount=p.amount * 2,
+            kind=p.kind,
+            element=p.element,
+            source=p.source,
+            limit=p.limit,
+            about=p.about,
+            key=p.key,
+        )
+        for p in pool
+    ]
 
 
 def tokens_of(enemies: list[Enemy]) -> tuple[int, ...]:

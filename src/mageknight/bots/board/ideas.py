@@ -48,7 +48,7 @@ class Idea:
 
 
 def onward(mind: Mind, state: BoardState, worth: float) -> float:
-    """What a position is worth if the turn goes on from it as well as it can."""
+    """The worth of a position if the turn goes on from it as well as it can."""
     decision = mind.decision(state)
     if decision is None or decision.kind != "turn" or state.turn.seat != mind.seat or mind.budget.spent:
         return worth
@@ -69,7 +69,7 @@ def fight_idea(mind: Mind, state: BoardState) -> Idea:
 
 
 def fought(state: BoardState, beaten: tuple[int, ...], wounds: int) -> Message:
-    """What the fight promises: whom, by name, and for how many Wounds."""
+    """The promise of the fight: whom, by name, and for how many Wounds."""
     if not beaten:
         return say("bot-survives", wounds=wounds)
     return say("bot-fights", foes=[enemy_name(state, token) for token in beaten], wounds=wounds)
@@ -122,14 +122,14 @@ def foretold(mind: Mind, state: BoardState, trial: Trial, reason: Message) -> Me
 
 
 def idleness(mind: Mind, state: BoardState) -> float:
-    """What it costs to let a turn go by: nothing once something was done, or with nothing in hand to do it with."""
+    """The price of letting a turn go by: nothing once something was done, or with nothing in hand to do it with."""
     turn = state.turn
     useful = [card for card in state.players[mind.seat].hand if card != WOUND]
     return 0.0 if turn.acted or turn.moved or len(useful) < USEFUL else IDLE * min(1.0, mind.scale.turns)
 
 
 def rest_price(mind: Mind, state: BoardState) -> float:
-    """What a turn given up for a rest costs: without a Wound to lay down as much as one in which nothing is done."""
+    """The price of a turn given up for a rest: without a Wound to lay down as much as one in which nothing is done."""
     hand = state.players[mind.seat].hand
     if WOUND not in hand:
         return idleness(mind, state)

@@ -1,4 +1,4 @@
-"""What single cards, units and skills are good for, as an experienced player would mark them: in Fame over a whole game.
+"""Marks of single cards, units and skills, as an experienced player would give them: in Fame over a whole game.
 
 A piece without a mark counts as the usual one of its kind, so new content is played at once.
 """
@@ -190,13 +190,13 @@ SKILLS: Final = {
 
 
 def card_mark(card: int) -> float:
-    """What a card that is not basic serves; basic ones and Wounds count as nothing."""
+    """The mark of a card that is not basic; basic ones and Wounds count as nothing."""
     found = LIB.cards[card]
     return CARDS.get(found.name, USUAL_CARD.get(found.kind, 0.0))
 
 
 def kept_mark(card: int) -> float:
-    """How much rather a card is kept in hand than the usual basic one."""
+    """The mark a card kept in hand is above the usual basic one."""
     found = LIB.cards[card]
     if found.kind == BASIC_ACTION:
         return KEPT.get(found.name, 1.0)
@@ -209,12 +209,12 @@ def unit_mark(kind: int) -> float:
 
 
 def unit_gain(kind: int, service: float) -> float:
-    """What a unit is worth: its score, and what it does in the fights to come."""
+    """The worth of a unit: its score, and what it does in the fights to come."""
     return LIB.units[kind].level + service * UNIT_SERVES * unit_mark(kind)
 
 
 def card_gain(card: int, later: float) -> float:
-    """What a card serves in the turns to come."""
+    """The worth of a card in the turns to come."""
     return CARD_SERVES * later * card_mark(card)
 
 

@@ -1,4 +1,4 @@
-"""Who thinks, about which game, how hard, and what counts for it."""
+"""The mind of a bot: who thinks, about which game, how hard, and what counts for it."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ class Mind:
         return standing(state, self.scale)
 
     def means(self, state: BoardState) -> tuple[object, ...]:
-        """What plays are paid with, and the phase they are made in."""
+        """The means plays are paid with, and the phase they are made in."""
         player = state.players[self.seat]
         return state.turn.phase, state.turn.dice, tuple(player.tokens), tuple(player.crystals)
 
     def decision(self, state: BoardState) -> Decision | None:
-        """What waits for this seat."""
+        """The decision that waits for this seat."""
         return decision_of(self.kit, state, self.seat)
 
     def answers(self, state: BoardState, decision: Decision) -> list[Command]:

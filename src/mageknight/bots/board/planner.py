@@ -76,8 +76,7 @@ class BoardPlanner(Bot):
             idea = self.best_idea(mind, state, decision, rng)
         if idea is None or not idea.commands:
             return Choice(answer_by_taste(mind, state, decision), reason_of(decision))
-        self.memory.note(kit, state, seat, idea.commands, idea.reason)
-        return Choice(idea.commands[0], idea.reason)
+        return self.memory.note(kit, state, seat, idea.commands, idea.reason)
 
     def best_idea(self, mind: Mind, state: BoardState, decision: Decision, rng: Rng) -> Idea:
         """The best thing to do this turn, as far as this bot judges it."""
@@ -106,21 +105,62 @@ class BoardPlanner(Bot):
         followed = [idea for idea in chosen if not isinstance(idea.script[0], EndTurn)]
         for idea in followed:
             if mind.budget.pressed():
-                return
-            idea.tries.append(onward(mind, idea.state, idea.worth + idea.price) - idea.price)
-            idea.worth = idea.tries[0]
+                break
+            follow_on(mind, idea)
+        worlds = Worlds(mind, state, rng)
         most = self.samples - 1 if not mind.budget.until else LONGER * self.samples
         begun, step = 0, 1
-        while begun < most and any(idea.revealed for idea in followed):
-            worlds = [mind.kit.redeal(state, mind.seat, rng) for _ in range(step)]
+        while begun < most and any(idea.revealed for idea in followed) and not mind.budget.spent:
             for idea in followed:
-                for world in worlds if idea.revealed else ():
+                for _ in range(step) if idea.revealed else ():
                     if mind.budget.pressed():
-                        return
-                    trial = attempt(mind, world, idea.script)
-                    settle(mind, trial)
-                    idea.tries.append(onward(mind, trial.state, mind.standing(trial.state)) - idea.price)
-                idea.worth = sum(idea.tries) / len(idea.tries)
+                        break
+                    try_again(mind, idea, worlds)
             followed.sort(key=worth_of, reverse=True)
             del followed[max(2, len(followed) // 2) :]
             begun, step = begun + step, 2 * step
+        self.confirm(mind, ideas, worlds)
+
+    def confirm(self, mind: Mind, ideas: list[Idea], worlds: Worlds) -> None:
+        """The idea that seems best may have been dealt luckily: it is tried in other deals before it is done."""
+        usual = mind.budget
+        mind.budget = Budget(self.nodes)
+        mind.budget.until = usual.until
+        while not mind.budget.pressed():
+            best = max(ideas, key=worth_of)
+            if not best.revealed or len(best.tries) >= self.samples:
+                break
+            if best.tries:
+                try_again(mind, best, worlds)
+            else:
+                follow_on(mind, best)
+        mind.budget = usual
+
+
+class Worlds:
+    """Ways the unknown may be dealt, the same ones for all ideas."""
+
+    def __init__(self, mind: Mind, state: BoardState, rng: Rng) -> None:
+        self.mind = mind
+        self.state = state
+        self.rng = rng
+        self.dealt: list[BoardState] = []
+
+    def number(self, at: int) -> BoardState:
+        while len(self.dealt) <= at:
+            self.dealt.append(self.mind.kit.redeal(self.state, self.mind.seat, self.rng))
+        return self.dealt[at]
+
+
+def follow_on(mind: Mind, idea: Idea) -> None:
+    """The gain of the rest of the turn after an idea."""
+    idea.tries.append(onward(mind, idea.state, idea.worth + idea.price) - idea.price)
+    idea.worth = idea.tries[0]
+
+
+def try_again(mind: Mind, idea: Idea, worlds: Worlds) -> None:
+    """The worth of an idea in a deal in which it has not been tried."""
+    trial = attempt(mind, worlds.number(len(idea.tries) - 1), idea.script)
+    settle(mind, trial)
+    idea.tries.append(onward(mind, trial.state, mind.standing(trial.state)) - idea.price)
+    idea.worth = sum(idea.tries) / len(idea.tries)

@@ -55,7 +55,7 @@ Source = tuple[str, int]
 
 
 class Footing:
-    """What a position is worth, to tell what plays from it cost; the land is looked at anew only if it has changed."""
+    """The worth of a position, to tell what plays from it cost; the land is looked at anew only if it has changed."""
 
     __slots__ = ("land", "mark", "scale", "worth")
 
@@ -70,7 +70,7 @@ class Footing:
         return state.players[self.scale.seat].where, len(field.deck), len(field.shields), len(field.city_shields)
 
     def cost(self, state: BoardState) -> float:
-        """What a play took away that led to this position."""
+        """The cost of a play that led to this position."""
         cost = self.worth - belongings(state, self.scale)
         if self.marked(state) != self.mark:
             cost += self.land - land_worth(state, state.players[self.scale.seat], self.scale)
@@ -149,7 +149,7 @@ class Play:
 
 
 def source_of(command: Command) -> Source:
-    """What a command uses."""
+    """The source a command uses."""
     if isinstance(command, PlayCard):
         return "card", command.card
     if isinstance(command, ActivateUnit | UseBanner):
@@ -240,7 +240,7 @@ def strokes_at(mind: Mind, state: BoardState) -> list[Play]:
 
 
 def kept_for(mind: Mind, state: BoardState) -> tuple[object, ...]:
-    """What strokes are made of: cards, units, skills, mana, and the phase of what kind of fight."""
+    """The kinds of things strokes are made of: cards, units, skills, mana, and the phase of what kind of fight."""
     player = state.players[mind.seat]
     units = tuple([(unit.uid, unit.spent, unit.wounds, unit.hurt) for unit in player.units])
     allowed = state.combat is not None and state.combat.units_allowed
@@ -282,7 +282,7 @@ def follow(
         revealed = mind.apply(after, commands[-1])
         decision = mind.decision(after)
         if revealed or decision is None or decision.kind in OPEN_KINDS or len(commands) >= longest:
-            yield Play(state, footing, after, commands, revealed, mind)
+            yield Play(before=state, standing=footing, state=after, commands=commands, revealed=revealed, mind=mind)
             continue
         if mind.budget.spent:
             return
@@ -309,8 +309,8 @@ def payments(answers: list[Command]) -> list[Command]:
     return [found[kind] for kind in sorted(found)]
 
 
-class Purse:
-    """What mana is left to a set of plays."""
+class ManaLeft:
+    """The mana left to a set of plays."""
 
     def __init__(self, state: BoardState, seat: int) -> None:
         player = state.players[seat]

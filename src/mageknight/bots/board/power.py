@@ -1,4 +1,4 @@
-"""How hard enemies are for a hero, roughly: what one turn can bring against what they take. For goals still out of reach."""
+"""Power of heroes and enemies, roughly: what one turn can bring against what they take. For goals still out of reach."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ HOPELESS: Final = 0.55
 
 
 def strength(player: Player) -> float:
-    """What a turn of this player brings into a fight."""
+    """The strength a turn of this player brings into a fight."""
     units = sum([LIB.units[unit.kind].level for unit in player.units if not unit.wounds])
     better = max(0, len(player.hand) + len(player.deck) + len(player.discard) - 16)
     return CARD_BRINGS * player.hand_limit() + UNIT_BRINGS * units + 0.25 * better + 0.5 * player.level
 
 
 class Foe:
-    """What is known of an enemy: the Fame it gives, what its armor takes and what its attacks bring."""
+    """An enemy as far as it is known: the Fame it gives, what its armor takes and what its attacks bring."""
 
     __slots__ = ("armor", "attack", "fame")
 
@@ -73,17 +73,17 @@ def foe_at(token: int) -> Foe:
 
 
 def chance(strong: float, hard: float) -> float:
-    """How likely what is so hard can be done."""
+    """The likelihood of what is so hard."""
     return min(1.0, max(0.0, (strong / max(1.0, hard) - HOPELESS) / (SURE - HOPELESS)))
 
 
 def all_beaten(foes: list[Foe], walls: bool, strong: float) -> float:
-    """How likely all of them can be beaten in one fight."""
+    """The likelihood that all of them can be beaten in one fight."""
     armor = sum([foe.armor for foe in foes]) + (WALLS if walls else 0.0)
     return chance(strong, armor + GUARD * sum([foe.attack for foe in foes]))
 
 
 def one_beaten(foes: list[Foe], walls: bool, strong: float) -> float:
-    """How likely the weakest can be beaten while all the others attack too."""
+    """The likelihood that the weakest can be beaten while all the others attack too."""
     armor = min([foe.armor for foe in foes]) + (WALLS if walls else 0.0)
     return chance(strong, armor + GUARD * sum([foe.attack for foe in foes]))

@@ -1,4 +1,4 @@
-"""What every space promises: how near it is to land to explore, sites to take, enemies to beat. Worked out once for each map."""
+"""Prospects of every space: how near it is to land to explore, sites to take, enemies to beat. Worked out once for each map."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Container
 from heapq import heappop, heappush
 from typing import Final
 
+from mageknight.board.content.lairs import LAIRS
 from mageknight.board.content.library import LIB
 from mageknight.board.lattice import HEXES, NEIGHBOURS, NOWHERE
 from mageknight.board.rules.world.exploring import position_refusal, positions_beside
@@ -26,21 +27,16 @@ from mageknight.board.scenarios.scenario import CLOSED
 from mageknight.board.state import BoardState
 from mageknight.board.terms import (
     CITY,
-    DUNGEON,
     KEEP,
     MAGE_TOWER,
     MAZE,
     MONASTERY,
-    MONSTER_DEN,
     NO_ENTRY,
     PILE_BROWN,
-    PILE_RED,
     PILE_VIOLET,
     REPUTATION_INFLUENCE,
     REPUTATION_X,
     RUINS,
-    SPAWNING_GROUNDS,
-    TOMB,
     VILLAGE,
 )
 from mageknight.bots.board.marks import card_gain, unit_gain
@@ -73,19 +69,13 @@ CARD_PAYS: Final = 1.4
 """Influence a card of the hand brings, more or less, in a turn that is given to it."""
 LUCK: Final = 5.0
 """From so much less Influence than usual to so much more a price is out of reach, or sure to be paid."""
-LURKS: Final = {
-    DUNGEON: PILE_BROWN,
-    MONSTER_DEN: PILE_BROWN,
-    SPAWNING_GROUNDS: PILE_BROWN,
-    MAZE: PILE_BROWN,
-    TOMB: PILE_RED,
-}
+LURKS: Final = {MAZE: PILE_BROWN, **{site: lair.pile for site, lair in LAIRS.items()}}
 REMEMBERED: Final = 64
 _FIELDS: Final[dict[tuple[object, ...], list[float]]] = {}
 
 
 class Aims:
-    """What goals are worth to a seat: a tile found, a point of Fame, how much a city counts now, what it can beat, what people have to
+    """The worth of goals to a seat: a tile found, a point of Fame, how much a city counts now, what it can beat, what people have to
     offer at each kind of site. `fights` is what has been reckoned of single fights, by their space."""
 
     __slots__ = ("city", "fame", "fights", "nearness", "people", "seat", "strong", "tile")
@@ -175,7 +165,7 @@ def measure(state: BoardState, aims: Aims, but: Container[int] = ()) -> list[flo
 
 
 def goals_at(state: BoardState, space: int, aims: Aims) -> list[float]:
-    """What could be done from a space."""
+    """The goals at a space."""
     goals: list[float] = []
     if any(position_refusal(state, position) is None for position in positions_beside(state, space)):
         goals.append(aims.tile)
@@ -203,41 +193,47 @@ def goals_at(state: BoardState, space: int, aims: Aims) -> list[float]:
 
 
 def wares_worth(state: BoardState, seat: int, site: int, service: float, later: float) -> float:
-    """What the best thing offered at such a site promises, as far as its price can be paid with a usual hand."""
+    """The worth of the best thing offered at such a site, as far as its price can be paid with a usual hand."""
     player = state.players[seat]
     place = min(max(0, player.reputation - REPUTATION_X), len(REPUTATION_INFLUENCE) - 1)
     if place == 0:
         return 0.0
-    purse = CARD_PAYS * player.hand_limit() + REPUTATION_INFLUENCE[place]
+    mana_left = CARD_PAYS * player.hand_limit() + REPUTATION_INFLUENCE[place]
     worst = min([unit_gain(unit.kind, service) for unit in player.units], default=0.0)
     least = worst if len(player.units) >= player.command() else 0.0
     found = [PEOPLE]
     for number in dict.fromkeys(state.unit_offer):
         kind = LIB.units[number]
         if site in kind.sites:
-            found.append((unit_gain(number, service) - least - DEAL) * affordable(purse, kind.cost))
+            found.append((unit_gain(number, service) - least - DEAL) * affordable(mana_left, kind.cost))
     if site == MONASTERY:
-        found.extend([(1.0 + card_gain(card, later) - DEAL) * affordable(purse, 6) for card in state.monastery_offer])
+        found.extend(
+            [(1.0 + card_gain(card, later) - DEAL) * affordable(mana_left, 6) for card in state.monastery_offer]
+        )
     elif site == MAGE_TOWER:
-        found.extend([(2.0 + card_gain(card, later) - DEAL) * affordable(purse - 1.5, 7) for card in state.spell_offer])
+        found.extend(
+            [(2.0 + card_gain(card, later) - DEAL) * affordable(mana_left - 1.5, 7) for card in state.spell_offer]
+        )
     return max(found)
 
 
-def affordable(purse: float, price: int) -> float:
-    """How likely so much Influence comes together."""
-    return min(1.0, max(0.0, (purse - price) / LUCK + 0.5))
+def affordable(mana_left: float, price: int) -> float:
+    """The likelihood that so much Influence comes together."""
+    return min(1.0, max(0.0, (mana_left - price) / LUCK + 0.5))
 
 
 def hidden_goal(state: BoardState, space: int, site: int, aims: Aims) -> float:
-    """What a site promises: the Fame of what hides there and a reward, as far as it can be beaten."""
+    """The worth of a site that hides something: the Fame of what hides there and a reward, as far as it can be beaten."""
     foes = [foe_at(token) for token in tokens_at(state, space)]
     if not foes:
-        foes = [usual(LURKS.get(site, PILE_VIOLET))] * (2 if site in (SPAWNING_GROUNDS, RUINS) else 1)
+        foes = [usual(LURKS.get(site, PILE_VIOLET))] * (
+            LAIRS[site].count if site in LAIRS else 2 if site == RUINS else 1
+        )
     return (aims.fame * sum([foe.fame for foe in foes]) + REWARDED) * all_beaten(foes, False, aims.strong)
 
 
 def stronghold_goal(state: BoardState, space: int, aims: Aims) -> float:
-    """What a keep, a tower or a city promises; a city can be taken bit by bit, but all its defenders attack."""
+    """The worth of a keep, a tower or a city; a city can be taken bit by bit, but all its defenders attack."""
     foes = [foe_at(token) for token in tokens_at(state, space)]
     if not foes:
         return TAKEN

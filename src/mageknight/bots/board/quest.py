@@ -1,4 +1,4 @@
-"""How soon a city that is looked for can be found: the way to unknown land, the turns it takes, the hope that they are enough."""
+"""The quest for a city: the way to unknown land, the turns it takes, the hope that they are enough."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def is_gate(state: BoardState, seat: int, space: int, city: int) -> bool:
 
 
 def entry_cost(state: BoardState, seat: int, space: int) -> float:
-    """What it costs to enter a space, somebody to be beaten there included."""
+    """The cost of entering a space, somebody to be beaten there included."""
     cost = plain_cost(state, space)
     closed = scenario_of(state).city_rule == CLOSED and printed_site(state, space) == CITY
     if cost == NO_ENTRY or closed or not on_map(state, space):
@@ -110,7 +110,7 @@ def entry_cost(state: BoardState, seat: int, space: int) -> float:
 
 
 def turns_needed(state: BoardState, seat: int) -> float:
-    """How many turns it takes to turn over all tiles that are left, if nothing else is done."""
+    """The number of turns it takes to turn over all tiles that are left, if nothing else is done."""
     left = len(state.map.deck)
     where = state.players[seat].where
     way = marches(state, seat)[where] if where >= 0 else 0.0
@@ -118,5 +118,5 @@ def turns_needed(state: BoardState, seat: int) -> float:
 
 
 def hope(spare: float, waver: float = WAVER) -> float:
-    """How likely something is done in time, with so many turns to spare."""
+    """The likelihood that something is done in time, with so many turns to spare."""
     return 1.0 / (1.0 + exp(-max(-20.0, min(20.0, (spare - 0.5) / waver))))

@@ -1,4 +1,4 @@
-"""What the fights on the map would bring with the hands this deck may give: each is fought out in mind, from the space before it.
+"""Reckoning of the fights on the map with the hands this deck may give: each is fought out in mind, from the space before it.
 
 So goals out of reach are judged by the solver itself: what is needed to take this keep or this city, at this level, with these units.
 What was reckoned is remembered as long as the hero is as strong as he was then.
@@ -10,6 +10,7 @@ from collections.abc import Container
 from typing import Final
 
 from mageknight.board.commands import Challenge, EnterSite, StepTo
+from mageknight.board.content.lairs import LAIRS
 from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE
 from mageknight.board.rules.world.ground import (
@@ -26,7 +27,7 @@ from mageknight.board.scenarios import scenario_of
 from mageknight.board.scenarios.scenario import CLOSED
 from mageknight.board.state import BoardState
 from mageknight.board.state.player import Player
-from mageknight.board.terms import CITY, DUNGEON, MONSTER_DEN, PH_MOVE, SPAWNING_GROUNDS, TOMB
+from mageknight.board.terms import CITY, PH_MOVE
 from mageknight.bots.board.campaign import to_conquer
 from mageknight.bots.board.mind import Mind
 from mageknight.bots.board.prospects import REWARDED, passable, spaces_on_map
@@ -37,12 +38,12 @@ from mageknight.kernel.rng import Rng
 PLENTY: Final = 30
 """Move points in hand before a gate: the way there is counted elsewhere."""
 REMEMBERED: Final = 400
-HIDING: Final = (DUNGEON, TOMB, MONSTER_DEN, SPAWNING_GROUNDS)
+HIDING: Final = tuple(LAIRS)
 """Where one can enter in mind: ruins show what they are to who comes by day, mazes ask for a way."""
 
 
 class Reckoning:
-    """What was reckoned so far, for one bot."""
+    """The reckoning so far, for one bot."""
 
     def __init__(self, samples: int) -> None:
         self.samples = samples
@@ -75,7 +76,7 @@ class Reckoning:
         return found
 
     def whole(self, mind: Mind, state: BoardState, rng: Rng) -> dict[int, float]:
-        """What the cities would be worth if no unit were wounded."""
+        """The worth of the cities if no unit were wounded."""
         player = state.players[mind.seat]
         if not any(unit.wounds for unit in player.units):
             return {}
@@ -104,7 +105,7 @@ class Reckoning:
 
 
 def might(player: Player) -> tuple[object, ...]:
-    """How strong a hero is, roughly: where this is the same, a fight is reckoned only once."""
+    """The rough strength of a hero: where this is the same, a fight is reckoned only once."""
     cards = player.hand + player.deck + player.discard + player.played
     better = tuple(sorted([card for card in cards if LIB.cards[card].kind > 1]))
     units = tuple(sorted([unit.kind for unit in player.units if not unit.wounds]))
@@ -112,7 +113,7 @@ def might(player: Player) -> tuple[object, ...]:
 
 
 def seen_at(state: BoardState, space: int) -> tuple[int, ...]:
-    """Who is on a space, as far as that can be seen: of what lies face down only the pile."""
+    """The defenders on a space, as far as that can be seen: of what lies face down only the pile."""
     tokens = tokens_at(state, space)
     return tuple(sorted([one if one & 1 else -1 - LIB.enemies[LIB.token_kind[one >> 1]].pile for one in tokens]))
 
@@ -127,7 +128,7 @@ def is_goal(state: BoardState, seat: int, space: int) -> bool:
 
 
 def gate_of(world: BoardState, seat: int, space: int) -> int:
-    """Where one would come from: the side on which fewest others join in."""
+    """The side one would come from: the one on which fewest others join in."""
     sides = [
         (len(provoked(world, seat, near, space)), near)
         for near in NEIGHBOURS[space]
@@ -137,7 +138,7 @@ def gate_of(world: BoardState, seat: int, space: int) -> int:
 
 
 def fought(mind: Mind, world: BoardState, space: int) -> float:
-    """What the fight for a space is worth in this world, nothing if it is better left alone."""
+    """The worth of the fight for a space in this world, nothing if it is better left alone."""
     seat = mind.seat
     trial = world.copy()
     command: Command

@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from mageknight.board.commands import AssignDamage, TakeDamage
 from mageknight.board.state import BoardState
 from mageknight.bots.board.mind import Mind
 from mageknight.bots.board.plays import OPEN_KINDS
 from mageknight.bots.board.taste import answer_by_taste
 from mageknight.kernel.command import Command
 
+SHARING: Final = (TakeDamage, AssignDamage)
+"""Commands of a script that are passed over where nobody asks for them: who takes the damage may be settled without a question."""
+SHARED: Final = ("next-damage", "assign-damage")
 UNFORESEEN: Final = 12
 """So many decisions in a row that no script foresaw end a trial."""
 
 
 class Trial:
-    """What came of a script: the position, what was done until something new was seen, and whether all went as written."""
+    """The trial of a script: the position, what was done until something new was seen, and whether all went as written."""
 
     __slots__ = ("commands", "complete", "revealed", "state")
 
@@ -46,6 +50,9 @@ def carry_on(mind: Mind, trial: Trial, script: Sequence[Command]) -> None:
         if command is not None and mind.fits(trial.state, decision, command):
             at += 1
             strange = 0
+        elif isinstance(command, SHARING) and (decision.kind in OPEN_KINDS or decision.kind in SHARED):
+            at += 1
+            continue
         elif decision.kind in OPEN_KINDS or strange >= UNFORESEEN:
             break
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.bots.board.plays import Play, Purse, Source
+from mageknight.bots.board.plays import ManaLeft, Play, Source
 
 LOOKS: Final = 250
 """So many half-made sets are looked at for one question."""
@@ -36,7 +36,7 @@ class Offer:
 
 
 class Row:
-    """What one thing can bring to one purpose, the cheapest way first."""
+    """The ways one thing can serve one purpose, the cheapest way first."""
 
     __slots__ = ("most", "offers", "ratio", "source")
 
@@ -51,8 +51,8 @@ class Row:
 class Stock:
     """Plays to choose from: each thing once, a card as often as it is in hand."""
 
-    def __init__(self, plays: list[Play], hand: list[int], purse: Purse) -> None:
-        self.purse = purse
+    def __init__(self, plays: list[Play], hand: list[int], mana_left: ManaLeft) -> None:
+        self.mana_left = mana_left
         self.plays = plays
         self.times: dict[Source, int] = {}
         for play in plays:
@@ -85,7 +85,7 @@ class Stock:
                 sum_of_most += row.most
         if sum_of_most < need:
             return []
-        search = Search(left, need, used, most, self.purse, there)
+        search = Search(rows=left, need=need, used=used, most=most, mana_left=self.mana_left, there=there)
         search.run(0, [], 0, 0.0)
         return search.found
 
@@ -94,13 +94,13 @@ class Search:
     """Goes through the rows, one play or none of each, cheapest first."""
 
     def __init__(
-        self, rows: list[Row], need: int, used: list[Play], most: int, purse: Purse, there: dict[Source, int]
+        self, rows: list[Row], need: int, used: list[Play], most: int, mana_left: ManaLeft, there: dict[Source, int]
     ) -> None:
         self.rows = rows
         self.need = need
         self.used = used
         self.most = most
-        self.purse = purse
+        self.mana_left = mana_left
         self.looks = LOOKS
         self.there = there
         self.found: list[Pick] = []
@@ -126,7 +126,7 @@ class Search:
             if not self.take(offer.play.uses):
                 continue
             chosen.append(offer.play)
-            if not offer.takes_mana or self.purse.affords([*self.used, *chosen]):
+            if not offer.takes_mana or self.mana_left.affords([*self.used, *chosen]):
                 self.run(at + 1, chosen, total + offer.amount, dearer)
             chosen.pop()
             self.give_back(offer.play.uses)

@@ -20,7 +20,7 @@ TIME: Final = 3.0
 
 
 class Siege:
-    """What the assault at hand would lose, for each point of mark, by a unit that is spent or wounded before it begins, and what it
+    """The losses of the assault at hand, for each point of mark, by a unit that is spent or wounded before it begins, and what it
     would gain by one that is healed."""
 
     __slots__ = ("before", "garrison", "healed", "hurt", "spent", "wounded")
@@ -56,7 +56,7 @@ class Siege:
         self.before = self.lost(player)
 
     def missed(self, state: BoardState, player: Player) -> float:
-        """What the units lack for the assault; what they give in it is well spent."""
+        """The share the units lack for the assault; what they give in it is well spent."""
         if self.garrison < 0:
             return 0.0
         begun = storms_city(state) or garrison(state) < self.garrison
@@ -72,12 +72,12 @@ class Siege:
         return worth
 
     def wound_price(self, kind: int, storms: bool) -> float:
-        """What a Wound of a unit costs the siege, but for those taken in it."""
+        """The price of a Wound of a unit in a siege, but for those taken in it."""
         return 0.0 if storms else self.wounded * unit_mark(kind)
 
 
 def garrison(state: BoardState) -> int:
-    """How many defend the cities that are found."""
+    """The number of defenders of the cities that are found."""
     return sum([len(tokens_at(state, city)) for city in to_conquer(state)])
 
 

@@ -68,7 +68,7 @@ def answer_by_taste(mind: Mind, state: BoardState, decision: Decision) -> Comman
 
 
 def reason_of(decision: Decision) -> Message:
-    """Why that answer, for the questions a player knows by name."""
+    """The reason for that answer, for the questions a player knows by name."""
     return say(REASONS.get(decision.kind, "bot-best-standing"))
 
 

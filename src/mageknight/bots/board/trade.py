@@ -1,4 +1,4 @@
-"""What to buy of the locals: units, spells, advanced actions, healing."""
+"""Trade with the locals: units, spells, advanced actions, healing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from mageknight.board.state import BoardState
 from mageknight.board.state.player import Unit
 from mageknight.bots.board.marks import unit_mark
 from mageknight.bots.board.mind import Mind
-from mageknight.bots.board.plays import Purse, plays_at
+from mageknight.bots.board.plays import ManaLeft, plays_at
 from mageknight.bots.board.sets import Stock
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
@@ -29,7 +29,7 @@ def purchases(mind: Mind, state: BoardState) -> Iterator[tuple[list[Command], Me
     """Everything the hand can pay for here, dearer things first."""
     seat = mind.seat
     plays = [play for play in plays_at(mind, state) if play.influence > 0 and not play.revealed]
-    stock = Stock(plays, state.players[seat].hand, Purse(state, seat))
+    stock = Stock(plays, state.players[seat].hand, ManaLeft(state, seat))
     rows = stock.rows({id(play): play.influence for play in plays})
     for price, commands, reason in sorted(wares(state, seat), key=lambda ware: -ware[0])[:OFFERS]:
         for pick in stock.cheapest(rows, price - state.turn.influence, [], 1):
@@ -37,7 +37,7 @@ def purchases(mind: Mind, state: BoardState) -> Iterator[tuple[list[Command], Me
 
 
 def wares(state: BoardState, seat: int) -> list[tuple[int, list[Command], Message]]:
-    """What is for sale: the price, the commands that buy it, the reason."""
+    """The wares for sale: the price, the commands that buy it, the reason."""
     found: list[tuple[int, list[Command], Message]] = []
     player = state.players[seat]
     least = -1.0 if len(player.units) < player.command() else min([served(unit) for unit in player.units])
@@ -66,5 +66,5 @@ def wares(state: BoardState, seat: int) -> list[tuple[int, list[Command], Messag
 
 
 def served(unit: Unit) -> float:
-    """What a unit is good for as it is."""
+    """The worth of a unit as it is."""
     return unit_mark(unit.kind) * (HURT if unit.wounds else 1.0)

@@ -1,4 +1,4 @@
-"""What a position of the board game is worth to a seat, in Fame.
+"""Worth of a position of the board game to a seat, in Fame.
 
 `standing` counts what a player has and where the figure stands; points gathered in the turn under way count for nothing, so that the
 price of a play is what it takes away from the standing. Cards in hand and deck count alike: drawing is worth nothing by itself.
@@ -92,7 +92,7 @@ REWARD: Final = (3.0, 3.0, 1.8, 2.5, 0.5, 0.5, 3.0, 2.0)
 
 
 class Temper:
-    """How somebody plays: how much Wounds count (`care`), how little what is far away (`haste`), and whether plays are thought of that
+    """A way of playing: how much Wounds count (`care`), how little what is far away (`haste`), and whether plays are thought of that
     live on the mana of others (`chains`)."""
 
     __slots__ = ("care", "chains", "haste")
@@ -107,7 +107,7 @@ CALM: Final = Temper()
 
 
 class Scale:
-    """How much things count at one moment of the game: the less time is left, the more the final score, the less what serves later."""
+    """The scale of things at one moment of the game: the less time is left, the more the final score, the less what serves later."""
 
     __slots__ = (
         "aims",
@@ -162,12 +162,19 @@ class Scale:
         self.siege = Siege()
         tile = self.tile + 1.5 * scenario.fame_per_tile
         self.aims = Aims(
-            state, seat, tile, fame_rate(player.fame, self.later), self.city, self.service, self.later, temper.haste
+            state=state,
+            seat=seat,
+            tile=tile,
+            fame=fame_rate(player.fame, self.later),
+            city=self.city,
+            service=self.service,
+            later=self.later,
+            haste=temper.haste,
         )
 
 
 def turns_here(state: BoardState, cards: int) -> float:
-    """How many turns are left in this Round, the one under way included; the dummy player's deck tells."""
+    """The number of turns left in this Round, the one under way included; the dummy player's deck tells."""
     if state.announced >= 0:
         return 0.3
     if state.dummy is None:
@@ -182,12 +189,12 @@ def lead(state: BoardState, seat: int) -> float:
 
 
 def standing(state: BoardState, scale: Scale) -> float:
-    """What a seat has, in Fame."""
+    """The worth of a seat's standing, in Fame."""
     return belongings(state, scale) + land_worth(state, state.players[scale.seat], scale)
 
 
 def belongings(state: BoardState, scale: Scale) -> float:
-    """What a seat has of its own: Fame, skills, mana, cards, units, rewards to come."""
+    """The worth of a seat's own things: Fame, skills, mana, cards, units, rewards to come."""
     seat = scale.seat
     later = scale.later
     player = state.players[seat]
@@ -202,7 +209,7 @@ def belongings(state: BoardState, scale: Scale) -> float:
 
 
 def reputation_worth(reputation: int) -> float:
-    """What the place on the track is worth over a whole game: the prices of everything to come."""
+    """The worth of the place on the Reputation track over a whole game: the prices of everything to come."""
     place = min(max(0, reputation - REPUTATION_X), len(REPUTATION_INFLUENCE) - 1)
     return REPUTATION * reputation + PRICES * max(HATED, REPUTATION_INFLUENCE[place])
 
@@ -226,7 +233,7 @@ def fame_worth(fame: int, later: float) -> float:
 
 
 def fame_rate(fame: int, later: float) -> float:
-    """What a point of Fame is worth now."""
+    """The worth of a point of Fame now."""
     return 1.0 + ON_THE_WAY * later / to_next(level_of(fame))
 
 
@@ -257,18 +264,18 @@ def cards_worth(player: Player, scale: Scale) -> float:
 
 
 def units_worth(player: Player, scale: Scale) -> float:
-    """What the units are worth; one that is spent is missed as long as the Round goes on."""
+    """The worth of the units; one that is spent is missed as long as the Round goes on."""
     missed = min(1.0, 0.5 * scale.here)
     return sum([unit_worth(unit, scale.service) - missed * spent_price(unit, scale.service) for unit in player.units])
 
 
 def spent_price(unit: Unit, service: float) -> float:
-    """What it costs that a unit is spent while it could still serve."""
+    """The price of a unit spent while it could still serve."""
     return 0.1 + service * (0.2 + 0.35 * unit_mark(unit.kind)) if unit.spent else 0.0
 
 
 def unit_worth(unit: Unit, service: float) -> float:
-    """What a unit is worth as it is."""
+    """The worth of a unit as it is."""
     worth = unit_gain(unit.kind, service)
     if unit.wounds:
         worth -= unit_wound(unit.kind, service) + service * (unit.wounds - 1)
@@ -278,13 +285,13 @@ def unit_worth(unit: Unit, service: float) -> float:
 
 
 def unit_wound(kind: int, service: float) -> float:
-    """What a unit loses by a Wound: half its score, and its service until it is healed."""
+    """The loss of a unit by a Wound: half its score, and its service until it is healed."""
     level = LIB.units[kind].level
     return level - level // 2 + service * (0.3 + 0.4 * unit_mark(kind)) - HEALED * service * (level - level // 2)
 
 
 def land_worth(state: BoardState, player: Player, scale: Scale) -> float:
-    """What was found and conquered, and how near the next unknown land is."""
+    """The worth of land found and conquered, and how near the next unknown land is."""
     field = state.map
     scenario = scenario_of(state)
     worth = -scale.tile * len(field.deck)
@@ -314,7 +321,7 @@ def quest_worth(state: BoardState, scale: Scale) -> float:
 
 
 def held_worth(state: BoardState, seat: int, points: dict[int, int]) -> float:
-    """What the sites count that the sides hold, where nothing else does."""
+    """The worth of the sites that the sides hold, where nothing else does."""
     worth = 0.0
     for shield in state.map.shields:
         owner = shield & 7
@@ -336,7 +343,7 @@ def city_worth(state: BoardState, seat: int) -> float:
 
 
 def place_worth(state: BoardState, where: int, scale: Scale) -> float:
-    """What it is worth to stand on a space."""
+    """The worth of standing on a space."""
     worth = 0.0
     site = printed_site(state, where)
     if site in (MINE, GLADE):
@@ -351,12 +358,12 @@ def place_worth(state: BoardState, where: int, scale: Scale) -> float:
 
 
 def wound_price(scale: Scale) -> float:
-    """What a Wound taken into the hand costs."""
+    """The price of a Wound taken into the hand."""
     return scale.wound + scale.care * WOUND_HAMPERS * (0.5 + scale.later)
 
 
 def eager(state: BoardState, seat: int) -> float:
-    """What a position is worth to somebody who looks no further: points gathered count as if they led somewhere."""
+    """The worth of a position to somebody who looks no further: points gathered count as if they led somewhere."""
     worth = standing(state, Scale(state, seat))
     if state.turn.seat != seat:
         return worth

@@ -1,1 +1,1 @@
-"""How bots play the miniatures game."""
+"""Bots of the miniatures game."""

@@ -1,4 +1,4 @@
-"""What could be done with the next action: attacks with their odds, moves with what they lead to."""
+"""Deeds of the next action: attacks with their odds, moves with what they lead to."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def deeds_of(field: Field, answers: list[Command]) -> list[Deed]:
 
 
 def deeds_by(field: Field, act: Act, way: Manner) -> list[Deed]:
-    """What an action that is no move could achieve."""
+    """The deeds of an action that is no move."""
     promised = way.promise(field.state, act.figure)
     if promised:
         return [Deed([act], promised - field.cost(act.figure), say("bot-best-standing"))]
@@ -90,7 +90,7 @@ def deeds_by(field: Field, act: Act, way: Manner) -> list[Deed]:
 
 
 def arts(field: Field, act: Act, way: Manner) -> list[Deed]:
-    """What only those think of who think of everything."""
+    """The deeds only those think of who think of everything."""
     if isinstance(way, Returning):
         return list(returns(field, act, way))
     if act.how == "cast":
@@ -107,7 +107,7 @@ def arts(field: Field, act: Act, way: Manner) -> list[Deed]:
 
 
 def best_march(field: Field, marches: list[Act]) -> list[Deed]:
-    """What formations that could set out achieve; each is looked at once, whoever leads it."""
+    """The best that formations which could set out achieve; each is looked at once, whoever leads it."""
     found: list[Deed] = []
     seen: list[tuple[int, ...]] = []
     for act in marches:
@@ -178,7 +178,7 @@ def demolitions(field: Field, act: Act, way: Demolition) -> Iterator[Deed]:
 
 
 def on_top(field: Field, number: int) -> float:
-    """What falls with a feature, enemies counted as gain and friends as loss."""
+    """The worth of what falls with a feature, enemies counted as gain and friends as loss."""
     state = field.state
     piece = feature(state, number)
     if state.table.ground.pieces[piece].kind != ABRUPT:

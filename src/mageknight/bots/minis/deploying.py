@@ -6,11 +6,13 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.kernel.command import Command
+from mageknight.minis.actions.manner import MOVE
 from mageknight.minis.army.suggest import SHOOTER, SUPPORT, role
 from mageknight.minis.commands import PlaceObjective, Put
 from mageknight.minis.figures import dial
+from mageknight.minis.figures.figure import FigureDef
 from mageknight.minis.figures.roster import members
-from mageknight.minis.rules.movement.gaits import gait_of
+from mageknight.minis.rules.movement.modes import movement_mode
 from mageknight.minis.rules.opening.areas import area_of
 from mageknight.minis.rules.opening.deployment import DeployAsk, inward, reserve
 from mageknight.minis.state.battle import Battle
@@ -25,6 +27,8 @@ BESIDE: Final = 1.4
 """What it is worth to stand beside somebody of the own people, once for each of two."""
 BACK: Final = (0.5, 0.35, -0.15)
 """What an inch nearer to the front is worth to a fighter, a shooter, a helper."""
+UNLIKE: Final = 0.3
+"""The same where one shoots and the other does not: they march together, but one stops where the other must go on."""
 SHUT: Final = 0.9
 SLOW: Final = 0.4
 """What it costs that the ground in front is shut, or slow, at each look."""
@@ -33,12 +37,16 @@ ASTRAY: Final = 0.12
 LINES: Final = (0, 1, 2)
 """How many inches behind the front line places are looked at."""
 APART: Final = 3 * INCH // 2
+CROWDED: Final = 1.0
+"""What it costs to stand beside somebody one cannot act with, or beside a formation that is complete."""
+NEAR: Final = 4
+"""Friends nearer than so many inches, in front or behind, are in each other's way."""
 NEIGHBOURS: Final = 4
 """Beside so many of those who stand already."""
 
 
 def best_place(state: Battle, ask: DeployAsk, answers: list[Command]) -> Command:
-    """Who is set up next, and where."""
+    """The figure set up next, and its place."""
     waiting = reserve(state, ask.seat)
     if not waiting or state.table.rooted or not isinstance(answers[0], Put):
         return answers[0]
@@ -65,13 +73,13 @@ def spots_for(state: Battle, ask: DeployAsk, figure: int) -> list[Put]:
     own = [each for each in members(state.table.afield) if state.owner[each] == ask.seat]
     kin = [each for each in own if set(state.defs[each].factions) & set(state.defs[figure].factions)]
     for other in kin[-NEIGHBOURS:]:
-        for spot in contact_spots(state.table, figure, other, gait_of(state, figure)):
+        for spot in contact_spots(state.table, figure, other, movement_mode(state, figure)):
             found.append(Put(ask.seat, figure, spot.x, spot.y, facing))
     return found
 
 
 def merit(state: Battle, seat: int, spot: Put) -> float:
-    """How good a place is for a figure."""
+    """The merit of a place for a figure."""
     kind = state.defs[spot.figure]
     table = state.table
     worth = depth(state, seat, spot) * BACK[min(role(kind), SUPPORT)]
@@ -86,13 +94,54 @@ def merit(state: Battle, seat: int, spot: Put) -> float:
     gx, gy = middle(state, seat)
     aside = abs(spot.x - gx) if state.edge[seat] % 2 == 0 else abs(spot.y - gy)
     worth -= ASTRAY * aside / INCH * (1.5 - min(12, dial.speed(kind, kind.start)) / 12)
-    touched = 0
+    return worth + company(state, seat, spot) - SHUT * hidden(state, seat, spot) * shots
+
+
+def company(state: Battle, seat: int, spot: Put) -> float:
+    """The worth of the company at a place: those one can march or fire with, until the formation
+    is complete; nobody else."""
+    table = state.table
+    kind = state.defs[spot.figure]
+    own = [each for each in members(table.afield) if state.owner[each] == seat and each != spot.figure]
+    beside = [each for each in own if is_beside(state, spot, each)]
+    if not beside:
+        return 0.0
+    kin = [each for each in beside if set(state.defs[each].factions) & set(kind.factions)]
+    alike = [each for each in kin if fires(state.defs[each]) == fires(kind)]
+    group = set(beside)
+    for _ in own:
+        group |= {each for each in own if any(table.touch[each] >> one & 1 for one in group)}
+    if len(group) >= state.edition.fighting.least[MOVE]:
+        return -CROWDED * len(beside)
+    worth = BESIDE * min(2, len(alike)) + UNLIKE * (len(kin) - len(alike))
+    return worth - CROWDED * (len(beside) - len(kin))
+
+
+def fires(kind: FigureDef) -> bool:
+    """Does a figure strike from afar at its best? Those who do fire volleys together and have no business in front."""
+    return role(kind) == SHOOTER
+
+
+def is_beside(state: Battle, spot: Put, other: int) -> bool:
+    """Would a figure at a place touch another one?"""
+    table = state.table
+    reach = table.radius[spot.figure] + table.radius[other] + INCH // 20
+    return (table.x[other] - spot.x) ** 2 + (table.y[other] - spot.y) ** 2 <= reach * reach
+
+
+def hidden(state: Battle, seat: int, spot: Put) -> int:
+    """The number of friends who stand straight in front of a place, close by, or have it in front of themselves."""
+    table = state.table
+    found = 0
+    dx, dy = offset(spot.facing, INCH)
     for other in members(table.afield):
-        if state.owner[other] == seat and set(state.defs[other].factions) & set(kind.factions):
-            reach = table.radius[spot.figure] + table.radius[other] + INCH // 20
-            if (table.x[other] - spot.x) ** 2 + (table.y[other] - spot.y) ** 2 <= reach * reach:
-                touched += 1
-    return worth + BESIDE * min(2, touched)
+        if state.owner[other] != seat or other == spot.figure:
+            continue
+        ox, oy = table.x[other] - spot.x, table.y[other] - spot.y
+        along, across = (ox * dx + oy * dy) // INCH, abs(ox * dy - oy * dx) // INCH
+        if 0 < abs(along) <= NEAR * INCH and across < table.radius[other]:
+            found += 1
+    return found
 
 
 def inside(outline: Outline, x: int, y: int) -> bool:
@@ -101,14 +150,14 @@ def inside(outline: Outline, x: int, y: int) -> bool:
 
 
 def depth(state: Battle, seat: int, spot: Put) -> float:
-    """How far in front a place is, in inches from the own edge of the starting area."""
+    """The depth of a place in front, in inches from the own edge of the starting area."""
     outline = area_of(state, seat).outline
     edge = state.edge[seat]
     return (spot.y - outline.y0, outline.x1 - spot.x, outline.y1 - spot.y, spot.x - outline.x0)[edge] / INCH
 
 
 def middle(state: Battle, seat: int) -> tuple[int, int]:
-    """Where the army is needed: between the objectives, else before the enemies who stand already, else in the middle."""
+    """The middle of the army's task: between the objectives, else before the enemies who stand already, else in the middle."""
     table = state.table
     points = [(x, y) for x, y, _ in state.objectives]
     points += [(table.x[each], table.y[each]) for each in members(table.afield & state.foes[seat])]

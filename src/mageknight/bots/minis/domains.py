@@ -31,7 +31,7 @@ def best_domain(state: Battle, seat: int, answers: list[Command]) -> Command:
 
 
 def leaning(state: Battle, seat: int, answer: Command) -> float:
-    """How much more a domain gives to the own side than to the others."""
+    """The lean of a domain towards the own side."""
     if not isinstance(answer, ChooseDomain):
         return 0.0
     domain = official_domains()[answer.domain]
@@ -47,7 +47,7 @@ def leaning(state: Battle, seat: int, answer: Command) -> float:
 
 
 def effect(state: Battle, domain: DomainDef, figure: int) -> float:
-    """What a domain does to one figure, in points."""
+    """The effect of a domain on one figure, in points."""
     kind = state.defs[figure]
     speed = dial.speed(kind, kind.start)
     share = 0.0

@@ -40,30 +40,40 @@ class Field:
         self.seat = seat
         self.budget = budget
         self.outlook = outlook
-        self.threats = Threats(state, seat, outlook.replies, outlook.rests, outlook.charges, outlook.goals)
+        self.threats = self.table_of(state)
         self.now = self.threats.balance(state)
         self.stock = material(state, seat)
 
+    def table_of(self, state: Battle) -> Threats:
+        """The table of who could hit whom in a position, as far as the seat looks."""
+        look = self.outlook
+        return Threats(
+            state=state,
+            seat=self.seat,
+            replies=look.replies,
+            rests=look.rests,
+            charges=look.charges,
+            goals=look.goals,
+            bands=look.formations,
+        )
+
     def price(self, figure: int) -> float:
-        """What it costs to give a figure an action: a second one in a row hurts it (pushing)."""
+        """The price of giving a figure an action: a second one in a row hurts it (pushing)."""
         if not tokens_of(self.state, figure):
             return FIRST_TOKEN
         return FIRST_TOKEN + (push_price(self.state, figure) - FIRST_TOKEN) * self.outlook.care
 
     def cost(self, *figures: int) -> float:
-        """What is lost by letting these figures act now: tokens, and what they could have done next turn."""
+        """The loss by letting these figures act now: tokens, and what they could have done next turn."""
         return sum([self.price(each) for each in figures]) + self.threats.tiring(figures)
 
     def gain(self, after: Battle, changed: tuple[int, ...]) -> float:
-        """How much better a position is than the present one; `changed` are the figures that stand elsewhere."""
+        """The gain of a position over the present one; `changed` are the figures that stand elsewhere."""
         return self.threats.balance(after, changed) - self.now + material(after, self.seat) - self.stock
 
     def threatened(self, after: Battle) -> float:
-        """How much better a position is in which others stand elsewhere."""
-        threats = Threats(
-            after, self.seat, self.outlook.replies, self.outlook.rests, self.outlook.charges, self.outlook.goals
-        )
-        return threats.balance(after) - self.now + material(after, self.seat) - self.stock
+        """The gain of a position in which others stand elsewhere."""
+        return self.table_of(after).balance(after) - self.now + material(after, self.seat) - self.stock
 
 
 def worth_of(deed: Deed) -> float:

@@ -13,8 +13,8 @@ from mageknight.minis.rules.opening.objectives import new_controller
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.lattice import INCH
 
-EARLY: Final = 0.06
-LATE: Final = 0.3
+EARLY: Final = 0.02
+LATE: Final = 0.34
 """What holding one objective is worth, in parts of the build total: when the battle begins, and what is added until it ends."""
 FAR: Final = 24
 """From so many inches on it does not matter how far away one is."""
@@ -25,14 +25,14 @@ UNGUARDED: Final = 0.3
 
 
 def token_worth(state: Battle) -> float:
-    """What one objective is worth now, in points."""
+    """The worth of one objective now, in points."""
     limit = state.edition.turns(state.setup)
     gone = max(state.taken) / limit if limit > 0 else 0.5
     return state.setup.total * (EARLY + LATE * min(1.0, gone) ** 2)
 
 
 def objectives(state: Battle, seat: int) -> float:
-    """What the objectives are worth to a seat as everybody stands: whose they are when the turn ends, and who is near."""
+    """The worth of the objectives to a seat as everybody stands: whose they are when the turn ends, and who is near."""
     if not state.objectives:
         return 0.0
     worth = 0.0
@@ -59,7 +59,7 @@ def objectives(state: Battle, seat: int) -> float:
 
 
 def nearest(state: Battle, figures: list[int], x: int, y: int) -> tuple[float, int]:
-    """How far the nearest of some figures is from a place, in inches, and which one that is; -1 for nobody."""
+    """The distance from a place to the nearest of some figures, in inches, and which one that is; -1 for nobody."""
     table = state.table
     best, found = FAR * FAR * INCH * INCH, -1
     for figure in figures:

@@ -71,7 +71,7 @@ def tried_out(
 
 
 def played_out(kit: Kit[Any], state: Battle, seat: int, deed: Deed | None, seed: bytes, budget: Budget) -> float:
-    """What is left after a deed, the rest of the turn and the answer of the others."""
+    """The worth left after a deed, the rest of the turn and the answer of the others."""
     rng = Rng(seed)
     after = kit.redeal(state, seat, rng)
     turns = after.taken[seat]
@@ -88,20 +88,20 @@ def played_out(kit: Kit[Any], state: Battle, seat: int, deed: Deed | None, seed:
 
 
 def standing(state: Battle, seat: int) -> float:
-    """What a position is worth when one's own turn begins: one's own hopes come first now."""
+    """The worth of a position when one's own turn begins: one's own hopes come first now."""
     threats = Threats(state, seat)
     worth = material(state, seat) + threats.balance(state)
     return worth if state.core.agenda else worth + ended(state, seat)
 
 
 def ended(state: Battle, seat: int) -> float:
-    """What it is worth that the battle is over, won or lost."""
+    """The worth of a battle that is over, won or lost."""
     outcome = state.edition.outcome(state)
     return float(state.setup.total if seat in outcome.winners else -state.setup.total)
 
 
 def next_decision(kit: Kit[Any], state: Battle) -> Decision | None:
-    """Who must choose now; nobody once the battle is over."""
+    """The seat that must choose now; nobody once the battle is over."""
     for decision in kit.engine.pending(state):
         if not decision.standing:
             return decision
@@ -119,7 +119,7 @@ def scripted(kit: Kit[Any], state: Battle, decision: Decision, script: list[Comm
 
 
 def quick(kit: Kit[Any], state: Battle, decision: Decision, script: list[Command], rng: Rng, spent: Budget) -> Command:
-    """What a hasty player does; the rest of what it does is put into the script."""
+    """The choice of a hasty player; the rest of what it does is put into the script."""
     budget = Budget(QUICK)
     if decision.kind not in DUE:
         return trifle(kit, state, decision, rng, budget).command

@@ -59,7 +59,7 @@ def marches_of(field: Field, act: Act, group: list[int]) -> Iterator[Deed]:
 
 
 def company(field: Field, act: Act) -> list[int]:
-    """Who goes along: everybody free who stands together with the leader, the freshest first, up to the most there may be."""
+    """The company of a leader: everybody free who stands together with the leader, the freshest first, up to the most there may be."""
     state = field.state
     able = [
         figure

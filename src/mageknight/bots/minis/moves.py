@@ -6,20 +6,21 @@ from collections.abc import Iterator
 from typing import Final
 
 from mageknight.bots.minis.field import Deed, Field, settled
-from mageknight.bots.minis.odds import blow, points_of
+from mageknight.bots.minis.odds import blow, figure_worth, points_of
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import say
 from mageknight.minis.actions.lookup import manner
 from mageknight.minis.actions.manner import AttackManner
 from mageknight.minis.commands import Act, BreakAway, Enough, Move, Target, Turn
 from mageknight.minis.figures.bodies import halves, tokens_of
-from mageknight.minis.figures.roster import foes_in_front, foes_of, members
+from mageknight.minis.figures.roster import foes_in_front, foes_of, members, speed
 from mageknight.minis.figures.sections import one_will
 from mageknight.minis.queries.preview import approach_to
 from mageknight.minis.rules.attack.aiming import targets_of
 from mageknight.minis.rules.movement.candidates import nearest_foes
-from mageknight.minis.rules.movement.gaits import inches_for
+from mageknight.minis.rules.movement.modes import inches_for
 from mageknight.minis.rules.movement.moving import BROKEN_AWAY, Moving, break_away_on
+from mageknight.minis.rules.movement.paths import KEEP
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.facing import STEPS, facing_to, offset
 from mageknight.minis.table.lattice import INCH
@@ -44,6 +45,8 @@ TOO_DEAR: Final = 6.0
 """Nobody is pushed for a mere move at this price."""
 FLIGHT: Final = 0.4
 """How much of what a move promises counts for who turns his back to enemies in contact: they follow."""
+STRAIN: Final = 1.5
+"""How much more a click counts that a figure loses by a mere move: nobody has been struck for it."""
 ASIDE: Final = STEPS // 8
 """Whoever turns further away than this from the nearest threat turns towards it."""
 
@@ -84,9 +87,33 @@ def places(field: Field, begun: Battle, ask: Moving, straight: bool) -> list[Com
     """The moves to try, each turned towards the nearest threat where it ends."""
     found = ask.choices(begun)
     if not straight:
-        found = [*found, *detours(field, begun, ask), *scouted(field, begun, ask)]
-        found = [watchful(begun, ask, command) for command in found]
+        found = [*found, *detours(field, begun, ask)]
+        if not ask.twice and ask.level == KEEP and is_in_touch(begun, ask):
+            found = [*found, *scouted(field, begun, ask)]
+        found = different([watchful(begun, ask, command) for command in found])
     return found[: field.outlook.places]
+
+
+def is_in_touch(state: Battle, ask: Moving) -> bool:
+    """Can anything come of where exactly a figure stands: is an enemy near enough to be shot at, or to come, after the move?"""
+    table = state.table
+    figure = ask.figure
+    for foe in nearest_foes(state, figure, FOES):
+        reach = max(state.defs[figure].range, state.defs[foe].range, 2 * speed(state, foe)) + ask.inches + 2
+        if (table.x[foe] - table.x[figure]) ** 2 + (table.y[foe] - table.y[figure]) ** 2 <= (reach * INCH) ** 2:
+            return True
+    return False
+
+
+def different(commands: list[Command]) -> list[Command]:
+    """Each of some moves once."""
+    found: list[Command] = []
+    seen: set[Command] = set()
+    for command in commands:
+        if command not in seen:
+            seen.add(command)
+            found.append(command)
+    return found
 
 
 def watchful(state: Battle, ask: Moving, command: Command) -> Command:
@@ -149,7 +176,15 @@ def broken_away(field: Field, begun: Battle, ask: Moving, act: Act) -> Iterator[
     would rather shoot, or who are struck from behind: whoever can strike back stays."""
     chance = (7 - break_away_on(begun, ask.figure)) / 6
     free = begun.copy()
-    free.core.agenda[-1] = Moving(ask.seat, ask.figure, ask.inches, BROKEN_AWAY, ask.spared, ask.level, ask.twice)
+    free.core.agenda[-1] = Moving(
+        seat=ask.seat,
+        figure=ask.figure,
+        inches=ask.inches,
+        tried=BROKEN_AWAY,
+        spared=ask.spared,
+        level=ask.level,
+        twice=ask.twice,
+    )
     loose = free.core.agenda[-1]
     assert isinstance(loose, Moving)
     best: Deed | None = None
@@ -167,7 +202,7 @@ def broken_away(field: Field, begun: Battle, ask: Moving, act: Act) -> Iterator[
 
 
 def moved(field: Field, begun: Battle, act: Act, command: Command) -> Deed | None:
-    """What a move leads to; a rush is followed by its attack."""
+    """The outcome of a move; a rush is followed by its attack."""
     after = begun.copy()
     field.budget.spend()
     field.kit.engine.apply_trusted(after, command)
@@ -177,7 +212,14 @@ def moved(field: Field, begun: Battle, act: Act, command: Command) -> Deed | Non
         struck, strike = follow_up(field, after, act.figure)
         script.extend(strike)
     worth = field.gain(after, whole(after, act.figure)) + struck
+    if not struck:
+        worth -= STRAIN * strained(begun, after, act.figure)
     return Deed(script, worth - field.price(act.figure), say("bot-takes-position"))
+
+
+def strained(begun: Battle, after: Battle, figure: int) -> float:
+    """The loss of a figure by its own haste."""
+    return max(0.0, figure_worth(begun, figure, begun.click[figure]) - figure_worth(after, figure, after.click[figure]))
 
 
 def whole(state: Battle, figure: int) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""What an attack is worth: exact odds of two dice over what each figure is worth at each click.
+"""Odds of an attack: exact odds of two dice over what each figure is worth at each click.
 
 A figure lost counts twice: its owner loses the points of a survivor, its slayer gains them. A wounded figure is worth less the
 nearer it is to its end.
@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mageknight.bots.minis.hunting import spared
 from mageknight.minis.actions.lookup import attack_manner
 from mageknight.minis.actions.manner import AttackManner
 from mageknight.minis.content.abilities import CHARGE
 from mageknight.minis.effects.parts import total
+from mageknight.minis.figures.bodies import has_limbs
 from mageknight.minis.figures.roster import foes_at_stairs, foes_in_front, has, speed
 from mageknight.minis.figures.sections import hull_of, is_hull, is_section, sections_of
 from mageknight.minis.rules.attack.impact import dodges_on
@@ -46,11 +48,11 @@ def points_of(state: Battle, figure: int) -> float:
         hull = hull_of(state, figure)
         used = [each for each in sections_of(hull) if not state.defs[each].is_unused]
         return state.defs[hull].points / len(used)
-    return state.defs[figure].points
+    return state.defs[figure].points * spared(state, figure)
 
 
 def figure_worth(state: Battle, figure: int, click: int) -> float:
-    """What a figure at a click is worth, in points; nothing once it is beyond its last."""
+    """The worth of a figure at a click, in points; nothing once it is beyond its last."""
     kind = state.defs[figure]
     left = kind.clicks - click
     if left <= 0:
@@ -68,7 +70,7 @@ def blow(
     count: int = 1,
     gifts: int = 0,
 ) -> float:
-    """What an attack takes off its target on average, in points; `count` is how many figures it reaches, `gifts` how many of
+    """The average loss of a target by an attack, in points; `count` is how many figures it reaches, `gifts` how many of
     its companions give damage."""
     if not manner.harms:
         return 0.0
@@ -98,13 +100,13 @@ def blow(
 
 
 def chance_of(state: Battle, manner: AttackManner, attacker: int, target: int) -> float:
-    """How likely an attack hits."""
+    """The likelihood that an attack hits."""
     attack = total(attack_parts(state, manner, attacker, target, ()))
     return chance_in_36(state, attack, total(defense_parts(state, manner, attacker, target, True))) / 36
 
 
 def taken(state: Battle, target: int, clicks: int, now: float) -> float:
-    """What so many clicks take off a figure."""
+    """The loss of a figure by so many clicks."""
     return now - figure_worth(state, target, state.click[target] + max(0, clicks))
 
 
@@ -112,7 +114,7 @@ def blows_on(state: Battle, attacker: int, target: int, charges: bool) -> float:
     """The best plain attack of one figure on another where both stand, whosever turn it is; with `charges` also after one."""
     if state.click[attacker] >= state.defs[attacker].clicks or state.click[target] >= state.defs[target].clicks:
         return 0.0
-    opposed = foes_in_front(state, attacker) + foes_at_stairs(state, attacker)
+    opposed = opposed_to(state, attacker)
     if target in opposed:
         return blow(state, attack_manner(state, "fight"), attacker, target)
     if (
@@ -125,13 +127,23 @@ def blows_on(state: Battle, attacker: int, target: int, charges: bool) -> float:
     return shot(state, attacker, target)
 
 
-def shot(state: Battle, attacker: int, target: int) -> float:
-    """What firing at a figure takes off it on average; nothing if it cannot be fired at."""
+def opposed_to(state: Battle, figure: int) -> list[int]:
+    """The enemies a figure could fight where it stands; quickly told of whoever stands alone on open ground."""
     table = state.table
+    if not table.touch[figure] and not table.ground.walls and not table.rooted and not has_limbs(state):
+        return []
+    return foes_in_front(state, figure) + foes_at_stairs(state, figure)
+
+
+def shot(state: Battle, attacker: int, target: int) -> float:
+    """The average loss of a figure fired at; nothing if it cannot be fired at."""
     reach = state.defs[attacker].range * INCH
+    if not reach:
+        return 0.0
+    table = state.table
     dx = table.x[target] - table.x[attacker]
     dy = table.y[target] - table.y[attacker]
-    if not reach or dx * dx + dy * dy > reach * reach:
+    if dx * dx + dy * dy > reach * reach:
         return 0.0
     shoot = attack_manner(state, "shoot")
     if firer_refusal(state, attacker) is not None or shoot.target_refusal(state, attacker, target) is not None:

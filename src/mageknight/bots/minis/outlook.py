@@ -1,10 +1,10 @@
-"""What a player of the miniatures game looks at, and his temper: levels differ by this and by nothing else."""
+"""The outlook of a player of the miniatures game, and his temper: levels differ by this and by nothing else."""
 
 from __future__ import annotations
 
 
 class Outlook:
-    """How much what the other side can answer counts (`replies`), acting together, who has to rest (`rests`), who can charge from
+    """The weights of what the other side can answer (`replies`), acting together, who has to rest (`rests`), who can charge from
     afar (`charges`), in how many directions open ground is looked for (`scouts`), what objectives are worth (`goals`), how dear it
     is to push somebody (`care`), how many places are looked at for one figure (`places`), whether captives, the dead, the lifted and
     spells are thought of (`arts`), and over how many deeds and throws of luck the next turn is played out (`ahead`, `lucks`).

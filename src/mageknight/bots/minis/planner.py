@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from mageknight.bots.memory import Memory
 from mageknight.bots.minis.deeds import deeds_of
-from mageknight.bots.minis.field import DUE, Deed, Field
+from mageknight.bots.minis.field import DUE, Deed, Field, worth_of
+from mageknight.bots.minis.freeing import freeing
 from mageknight.bots.minis.lookahead import tried_out
 from mageknight.bots.minis.outlook import Outlook
 from mageknight.bots.minis.trifles import trifle
@@ -52,8 +53,9 @@ class MinisPlanner(Bot):
         """The best use of an action; none if it is better to let it be."""
         glance = Budget(min(budget.nodes, self.nodes))
         glance.until = budget.until
-        deeds = deeds_of(Field(kit, state, seat, glance, self.outlook), answers)
-        deeds = [deed for deed in deeds if deed.worth > WORTH_IT]
+        field = Field(kit, state, seat, glance, self.outlook)
+        deeds = [*deeds_of(field, answers), *freeing(field, answers)]
+        deeds = sorted([deed for deed in deeds if deed.worth > WORTH_IT], key=worth_of, reverse=True)
         if not deeds:
             return None
         budget.used += glance.used

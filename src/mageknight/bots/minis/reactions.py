@@ -67,7 +67,7 @@ def reaction(kit: Kit[Any], state: Battle, seat: int, answers: list[Command], rn
 
 
 def expected(kit: Kit[Any], state: Battle, seat: int, answer: Command, rng: Rng, budget: Budget, exact: bool) -> float:
-    """What an answer is worth on average: over every throw of the two dice that follow it, if they do, else over some luck."""
+    """The average worth of an answer: over every throw of the two dice that follow it, if they do, else over some luck."""
     worth = 0.0
     if exact:
         for one, two in PAIRS:
@@ -109,7 +109,7 @@ def outcome(kit: Kit[Any], after: Battle, answer: Command) -> Battle:
 
 
 def stake(state: Battle, seat: int) -> float:
-    """What stands on the battlefield, with its tokens, abilities and heart."""
+    """The stake on the battlefield, with its tokens, abilities and heart."""
     worth = material(state, seat)
     fielded = state.table.afield & ~state.held
     for figure in members(fielded & (state.friends[seat] | state.foes[seat])):

@@ -53,7 +53,7 @@ def castings(field: Field, act: Act) -> Iterator[Deed]:
 
 
 def best_casting(state: Battle, caster: int) -> tuple[float, list[Command]] | None:
-    """What the bookmarked spell of a figure is worth, and the answers that make it so; nothing if it cannot be cast."""
+    """The worth of casting the bookmarked spell of a figure, and the answers that make it so; nothing if it cannot be cast."""
     card = bookmark(state, book_of(state, caster))
     if card == NOBODY:
         return None
@@ -92,7 +92,7 @@ def best_aim(state: Battle, answers: list[Command]) -> Command:
 
 
 def estimate(state: Battle, caster: int, spell: SpellDef, target: int) -> float:
-    """What a spell cast at somebody is worth, in points."""
+    """The worth of a spell cast at somebody, in points."""
     work = work_of(state, spell)
     if isinstance(work, Bolt):
         shot = attack_manner(state, work.SHOT)
@@ -104,13 +104,13 @@ def estimate(state: Battle, caster: int, spell: SpellDef, target: int) -> float:
 
 
 def click_worth(state: Battle, figure: int) -> float:
-    """What a click of a figure is worth, in points."""
+    """The worth of a click of a figure, in points."""
     kind = state.defs[figure]
     return figure_worth(state, figure, kind.start) / max(1, kind.clicks - kind.start)
 
 
 def usual_click(state: Battle) -> float:
-    """What a click is worth on average over all who stand on the battlefield."""
+    """The average worth of a click over all who stand on the battlefield."""
     standing = members(state.table.afield & ~state.held)
     return sum([click_worth(state, each) for each in standing]) / max(1, len(standing))
 
@@ -140,7 +140,7 @@ def opened_at(state: Battle, book: int, place: int) -> Battle:
 
 
 def prospect(state: Battle, caster: int) -> float:
-    """What the bookmark of a figure promises: to be cast now, later, or to counter others."""
+    """The prospect of a figure's bookmark: to be cast now, later, or to counter others."""
     card = bookmark(state, book_of(state, caster))
     if card == NOBODY:
         return 0.0

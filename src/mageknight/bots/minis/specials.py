@@ -162,7 +162,7 @@ def saddle(field: Field, act: Act) -> Deed:
 
 
 def fickle(state: Battle, mount: int) -> float:
-    """What is lost with a mount that runs away or changes sides without a rider."""
+    """The worth lost with a mount that runs away or changes sides without a rider."""
     seat = state.defs[mount].fittings.mount if mount >= 0 else None
     if seat is None or seat.intelligence == STAYS:
         return 0.0

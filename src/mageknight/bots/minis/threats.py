@@ -1,11 +1,13 @@
-"""Who could hit whom next turn: what one's own side may hope for and what the other side answers."""
+"""Threats of the next turn: what one's own side may hope for and what the other side answers."""
 
 from __future__ import annotations
 
 from math import isqrt
 from typing import Final
 
+from mageknight.bots.minis.bands import together
 from mageknight.bots.minis.goals import objectives
+from mageknight.bots.minis.hunting import dread, worth_going_to, zeal
 from mageknight.bots.minis.odds import blows_on, figure_worth, points_of
 from mageknight.minis.figures.bodies import deeds_of, is_tireless, mount_of, tokens_of
 from mageknight.minis.figures.roster import members
@@ -24,7 +26,8 @@ WEARY: Final = 1e9
 
 class Threats:
     """The table of blows between two sides in one position; `replies` is how much the other side's blows count, `rests`
-    whether it is minded who has to rest, `charges` whether who comes from afar, `goals` how much objectives count."""
+    whether it is minded who has to rest, `charges` whether who comes from afar, `goals` how much objectives count,
+    `bands` whether gangs and volleys do."""
 
     def __init__(
         self,
@@ -34,18 +37,23 @@ class Threats:
         rests: bool = True,
         charges: bool = True,
         goals: float = 1.0,
+        bands: bool = True,
     ) -> None:
         self.state = state
         self.seat = seat
-        self.replies = replies
+        self.replies = replies * dread(state, seat)
+        self.zeal = zeal(state, seat)
         self.rests = rests
         self.charges = charges
         self.goals = goals
+        self.bands = bands
         fielded = state.table.afield & ~state.held
         self.mine = [f for f in members(state.friends[seat] & fielded) if state.controller[f] == seat]
         self.theirs = members(state.foes[seat] & fielded)
+        self.prey = worth_going_to(state, self.theirs)
         self.actions = max(1, state.edition.actions_of(state, seat))
         self.hits: dict[tuple[int, int], float] = {}
+        self.ways = [self.way(state, figure) for figure in self.mine]
         for figure in self.mine:
             self.look(state, figure)
 
@@ -64,10 +72,14 @@ class Threats:
                     if pair in self.hits:
                         kept[pair] = self.hits[pair]
             self.look(state, figure)
-        worth = HOPE * self.best(state, self.mine, self.theirs) - self.replies * self.best(
-            state, self.theirs, self.mine
-        )
-        worth -= self.distance(state)
+        worth = HOPE * self.best(state, self.mine, self.theirs)
+        if self.bands:
+            worth += HOPE * together(state, self.hits, self.mine, self.theirs, self.actions)
+        if self.replies:
+            worth -= self.replies * self.best(state, self.theirs, self.mine)
+            if self.bands:
+                worth -= self.replies * together(state, self.hits, self.theirs, self.mine, self.actions)
+        worth -= self.distance(state, changed)
         if self.goals:
             worth += self.goals * objectives(state, self.seat)
         self.hits.update(kept)
@@ -94,28 +106,33 @@ class Threats:
         return sum(found[: self.actions])
 
     def tiring(self, figures: tuple[int, ...]) -> float:
-        """What is lost next turn if these figures act now."""
+        """The loss next turn if these figures act now."""
         if not self.rests:
             return 0.0
         state = self.state
         fresh = self.best(state, self.mine, self.theirs)
         return HOPE * (fresh - self.best(state, self.mine, self.theirs, figures))
 
-    def distance(self, state: Battle) -> float:
-        """What it costs that figures are still far from everybody."""
-        table = state.table
+    def distance(self, state: Battle, changed: tuple[int, ...]) -> float:
+        """The cost of figures that are still far from everybody; those who stand where they stood are known."""
         worth = 0.0
-        for figure in self.mine:
-            x, y = table.x[figure], table.y[figure]
-            squares = [(table.x[foe] - x) ** 2 + (table.y[foe] - y) ** 2 for foe in self.theirs]
-            if squares:
-                way = isqrt(min(squares)) / INCH - max(2, state.defs[figure].range)
-                worth += NEARER * min(WEIGHTY, points_of(state, figure)) * max(0.0, way)
+        for figure, way in zip(self.mine, self.ways, strict=True):
+            worth += self.way(state, figure) if figure in changed else way
         return worth
+
+    def way(self, state: Battle, figure: int) -> float:
+        """The cost of a figure that is still far from everybody."""
+        table = state.table
+        x, y = table.x[figure], table.y[figure]
+        squares = [(table.x[foe] - x) ** 2 + (table.y[foe] - y) ** 2 for foe in self.prey]
+        if not squares:
+            return 0.0
+        inches = isqrt(min(squares)) / INCH - max(2, state.defs[figure].range)
+        return NEARER * self.zeal * min(WEIGHTY, points_of(state, figure)) * max(0.0, inches)
 
 
 def exertion(state: Battle, figure: int, turn: int, acts: bool = False) -> float:
-    """What it costs a figure to act in the next turn of its side: a second token running hurts, a third is not allowed.
+    """The cost for a figure of acting in the next turn of its side: a second token running hurts, a third is not allowed.
 
     `turn` is whose turn is looked at: when it ends, who has not acted in it is fresh. `acts`: it still gets a token now.
     """
@@ -132,7 +149,7 @@ def exertion(state: Battle, figure: int, turn: int, acts: bool = False) -> float
 
 
 def push_price(state: Battle, figure: int) -> float:
-    """What it costs to push a figure; nothing for cavalry and others whom it does not hurt."""
+    """The price of pushing a figure; nothing for cavalry and others whom it does not hurt."""
     if is_tireless(state, figure):
         return 0.0
     click = state.click[figure]
@@ -140,7 +157,7 @@ def push_price(state: Battle, figure: int) -> float:
 
 
 def material(state: Battle, seat: int) -> float:
-    """What stands on the battlefield, own figures for, others against."""
+    """The material on the battlefield, own figures for, others against."""
     worth = 0.0
     fielded = state.table.afield
     for figure in members(fielded & state.friends[seat]):
@@ -151,5 +168,5 @@ def material(state: Battle, seat: int) -> float:
 
 
 def weigh(state: Battle, seat: int) -> float:
-    """What a position is worth to a seat, in points."""
+    """The worth of a position to a seat, in points."""
     return material(state, seat) + Threats(state, seat).balance(state)

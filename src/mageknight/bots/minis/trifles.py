@@ -127,7 +127,7 @@ MEASURES: Final[dict[str, Callable[[Battle, int, list[Command]], Command]]] = {
 
 
 def sturdiness(state: Battle, answer: Command) -> tuple[int, int]:
-    """How well a section bears a blow: by the clicks it has left, then by its defense."""
+    """The sturdiness of a section: by the clicks it has left, then by its defense."""
     if not isinstance(answer, Target):
         return 0, 0
     figure = answer.figure

@@ -21,16 +21,16 @@ from pettingzoo import AECEnv  # type: ignore[import-untyped]
 
 from mageknight.kernel.command import Command
 from mageknight.kernel.decision import Decision
-from mageknight.kernel.phrase import format_command
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import seed_from_text
-from mageknight.lab.experiment import Contest, setup_of
+from mageknight.kernel.situations.phrase import format_command
+from mageknight.lab.experiment import Experiment, fitting_setups, setup_among
 from mageknight.lab.rl.encoding import LARGEST, OPTION, OPTIONS, POSITION, option_mask, option_matrix, position_vector
 from mageknight.lab.table import LONGEST, next_decision
 
 
 def observation_space() -> spaces.Dict:
-    """What an agent is shown: its view, its options, which actions stand for one."""
+    """The space of what an agent is shown: its view, its options, which actions stand for one."""
     return spaces.Dict(
         {
             "observation": spaces.Box(-LARGEST, LARGEST, (POSITION,), np.float32),
@@ -57,13 +57,15 @@ class MageKnightEnv(AECEnv):  # type: ignore[misc]
         from mageknight.lab.experiment import contest_of
 
         asked = contest_of(f"{game}/{scenario}", ("random",), 1, "", seats)
-        self.contest = Contest(game, asked.scenario, ("random",) * max(1, seats), 1, "", seats)
+        self.contest = Experiment(
+            game=game, scenario=asked.scenario, bots=("random",) * max(1, seats), games=1, seed="", seats=seats
+        )
         self.kit = kit_named(game)
         self.longest = longest
         self.render_mode = render_mode
         self._games = 0
-        self._setup = setup_of(self.contest, 0)
-        self.possible_agents = [f"seat_{seat}" for seat in range(self._setup.seats)]
+        self._setups = fitting_setups(self.contest)
+        self.possible_agents = [f"seat_{seat}" for seat in range(self._setups[0].seats)]
         self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(OPTIONS) for agent in self.possible_agents}
         self.agents: list[str] = []
@@ -78,11 +80,12 @@ class MageKnightEnv(AECEnv):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game; without a seed the next one of an endless row."""
+        """Begin a game: the one with the number in `options["game"]`, else that of the seed, without a seed the next of an endless
+        row. Heroes and armies go with the number."""
         self._games += 1
-        number = self._games if seed is None else seed
+        number = int((options or {}).get("game", self._games if seed is None else seed))
         key = seed_from_text(f"{self.contest.game}/{self.contest.scenario}/{number}")
-        self.state_of_game = self.kit.engine.new(self._setup, key)
+        self.state_of_game = self.kit.engine.new(setup_among(self._setups, self.contest, number), key)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -117,7 +120,7 @@ class MageKnightEnv(AECEnv):  # type: ignore[misc]
                 self.infos[agent] = {"score": outcome.scores[seat]}
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent may know; only the one that chooses has options."""
+        """The observation of an agent; only the one that chooses has options."""
         seat = self.possible_agents.index(agent)
         chooses = self._decision is not None and self._decision.seat == seat
         options = self._options if chooses else []

@@ -1,4 +1,4 @@
-"""What bots did, as arrays to learn from: positions, options, what was chosen, and what the game brought.
+"""Datasets of what bots did, as arrays to learn from: positions, options, what was chosen, and what the game brought.
 
     from mageknight.lab.experiment import contest_of
     from mageknight.lab.rl.dataset import recorded, save
@@ -20,8 +20,8 @@ from mageknight.board.view.numbers import OPTION_SIZE, SIZE, VERSION, option_num
 from mageknight.bots import Choice
 from mageknight.kernel.decision import Decision
 from mageknight.kernel.registry import kit_named
-from mageknight.lab.experiment import Contest
-from mageknight.lab.rl.solo import CHOICES
+from mageknight.lab.experiment import Experiment
+from mageknight.lab.rl.bundle import CHOICES
 from mageknight.lab.table import play_game
 
 Columns = dict[str, NDArray[Any]]
@@ -51,7 +51,7 @@ class _Notes:
         self.seats.append(decision.seat)
 
 
-def recorded(contest: Contest, numbers: Iterable[int]) -> Columns:
+def recorded(contest: Experiment, numbers: Iterable[int]) -> Columns:
     """Play games of a contest of the board game and keep every decision: `score` is the final one of the seat that decided."""
     if contest.game != "board":
         raise ValueError(f"only positions of the board game have numbers, not those of {contest.game}")

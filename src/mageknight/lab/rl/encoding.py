@@ -31,7 +31,7 @@ Vector = NDArray[np.float32]
 
 @cache
 def place(path: str, size: int) -> tuple[int, float]:
-    """Where a path goes in a vector, and with which sign."""
+    """The place of a path in a vector, and with which sign."""
     digest = hashlib.blake2b(path.encode(), digest_size=8).digest()
     number = int.from_bytes(digest, "big")
     return number % size, 1.0 if number >> 63 else -1.0
@@ -61,7 +61,7 @@ def add(path: str, amount: float, size: int, into: Vector) -> None:
 
 
 def position_vector(kit: Kit[Any], state: Any, seat: int, kind: str) -> Vector:
-    """What a seat sees, and what it is asked."""
+    """The vector of what a seat sees, and what it is asked."""
     vector = np.zeros(POSITION, dtype=np.float32)
     flatten(msgspec.to_builtins(kit.engine.view(state, seat)), "view", POSITION, vector)
     add(f"ask={kind}", 4.0, POSITION, vector)
@@ -80,7 +80,7 @@ def option_matrix(commands: list[Command]) -> Vector:
 
 
 def option_mask(commands: list[Command]) -> NDArray[np.int8]:
-    """Which actions stand for an option."""
+    """The mask of actions that stand for an option."""
     mask = np.zeros(OPTIONS, dtype=np.int8)
     mask[: min(len(commands), OPTIONS)] = 1
     return mask

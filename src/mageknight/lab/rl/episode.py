@@ -8,11 +8,12 @@ from mageknight.board.content.library import WOUND
 from mageknight.board.rules.game.scoring import outcome_of
 from mageknight.board.state import BoardState
 from mageknight.kernel.command import Command
+from mageknight.kernel.contract import Setup
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.refusal import refuse
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import seed_from_text
-from mageknight.lab.experiment import Contest, contest_of, setup_of
+from mageknight.lab.experiment import Experiment, contest_of, fitting_setups, setup_among, setup_of
 from mageknight.lab.table import next_decision
 
 SUCCESS: Final = 10.0
@@ -30,7 +31,7 @@ HURT: Final = 1.0
 LEVEL: Final = 1.0
 
 
-def solo(scenario: str) -> Contest:
+def solo(scenario: str) -> Experiment:
     """A scenario for one; others are refused."""
     contest = contest_of(f"board/{scenario}", ("random",), 1, "")
     if setup_of(contest, 0).seats != 1:
@@ -62,10 +63,11 @@ class Episode:
     brought: the rewards of a whole game always add up to its final score, plus `SUCCESS` for a mission fulfilled.
     """
 
-    def __init__(self, contest: Contest, reward: str = SHAPED) -> None:
+    def __init__(self, contest: Experiment, reward: str = SHAPED, setups: list[Setup] | None = None) -> None:
         if reward not in REWARDS:
             raise ValueError(f"reward must be one of {', '.join(REWARDS)}, not {reward!r}")
         self.contest = contest
+        self.setups = fitting_setups(contest) if setups is None else setups
         self.shaped = reward == SHAPED
         self.kit: Kit[Any] = kit_named("board")
         self.state: BoardState | None = None
@@ -78,7 +80,7 @@ class Episode:
     def begin(self, number: int) -> None:
         """A fresh game: the number decides hero and luck."""
         seed = seed_from_text(f"{self.contest.scenario}/{number}")
-        state = self.kit.engine.new(setup_of(self.contest, number), seed)
+        state = self.kit.engine.new(setup_among(self.setups, self.contest, number), seed)
         self.state = state
         self.steps = 0
         self.banked = 0.0
@@ -110,7 +112,7 @@ class Episode:
         return reward
 
     def worth(self, state: BoardState) -> float:
-        """What the rewards so far add up to."""
+        """The sum of the rewards so far."""
         if not self.options:
             outcome = outcome_of(state)
             return outcome.scores[0] + (SUCCESS if outcome.winners else 0.0)
@@ -120,7 +122,7 @@ class Episode:
 
     def copy(self) -> Episode:
         """The same game once more, to try something out."""
-        twin = Episode(self.contest, SHAPED if self.shaped else SCORE)
+        twin = Episode(self.contest, SHAPED if self.shaped else SCORE, self.setups)
         twin.state = None if self.state is None else self.state.copy()
         twin.kind, twin.steps, twin.banked, twin.ground = self.kind, self.steps, self.banked, self.ground
         if twin.state is not None:

@@ -11,7 +11,7 @@ counted round and round, as Gymnasium's own checks need it; `info["masked"]` tel
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -20,16 +20,14 @@ from numpy.typing import NDArray
 
 from mageknight.board.state import BoardState
 from mageknight.board.view.numbers import MOST, OPTION_SIZE, SIZE, option_numbers, position_numbers
-from mageknight.kernel.phrase import format_command
+from mageknight.kernel.situations.phrase import format_command
+from mageknight.lab.rl.bundle import CHOICES
 from mageknight.lab.rl.episode import SHAPED, Episode, solo
 from mageknight.lab.table import LONGEST
 
-CHOICES: Final = 64
-"""So many options are offered at most; those beyond are left out."""
-
 
 def solo_space() -> spaces.Dict:
-    """What a learner is shown: the position, the options, which actions stand for one (see `board.view.numbers`)."""
+    """The space of what a learner is shown: the position, the options, which actions stand for one (see `board.view.numbers`)."""
     return spaces.Dict(
         {
             "position": spaces.Box(0, MOST, (SIZE,), np.uint8),
@@ -72,7 +70,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         return self._look()
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions stand for an option, as sb3-contrib asks for it."""
+        """The mask of actions that stand for an option, as sb3-contrib asks for it."""
         mask = np.zeros(CHOICES, dtype=np.bool_)
         mask[: len(self.episode.options)] = True
         return mask

@@ -14,7 +14,11 @@ board-do-concede = Aufgeben: Die andere Seite hat gewonnen
 
 board-ask-invite = Wen lädst du zum Angriff ein?
 board-ask-invite-more = Lädst du noch jemanden ein?
-board-ask-share = Wie viele Verteidiger übernimmt { $player }?
+board-ask-share = Wie viele der { $count } Verteidiger übernimmt { $player }? Welche, entscheidet das Los.
+board-do-share = { $count ->
+    [one] ein Verteidiger
+   *[other] { $count } Verteidiger
+}
 board-ask-agreement = { $player } lädt dich zum Angriff auf die Stadt ein; du träfest auf { $count ->
     [one] { $count } Verteidiger
    *[other] { $count } Verteidiger

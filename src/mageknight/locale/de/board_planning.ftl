@@ -9,6 +9,10 @@ board-lacks-influence = Es { $missing ->
    *[other] fehlen { $missing } Punkte
 } Einfluss.
 
+board-plan-hand = Mit allen Handkarten als Bewegung, ohne Mana ({ $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}):
 board-plan-way = { $space }: Bewegung { $cost } in { $steps ->
     [one] einem Schritt
    *[other] { $steps } Schritten

@@ -23,6 +23,7 @@ board-ask-aftermath = Der Kampf ist vorbei: besondere und heilende Effekte, dann
 board-ask-rival-ranged = Fernkampf und Belagerung gegen den anderen Spieler: angreifen oder passen?
 board-ask-rival-melee = Nahkampf mit dem anderen Spieler: angreifen oder passen?
 board-ask-rival-block = Der Angriff beträgt { $attack }, davon kämen { $left } durch: Wie blockst du?
+board-do-spend-no-more = Nichts mehr vergeben
 board-ask-rival-damage = { $damage } Schaden zu vergeben: wofür?
 board-ask-partaker = Welche Einheit, die am Angriff beteiligt war, trifft dein Block?
 

@@ -42,15 +42,21 @@ board-score-title-mines-liberation = Größter Befreier
 
 board-goal-find = Findet die Stadt
 board-goal-find-text = Erkundet, bis eine Stadt in Sicht kommt; dann hat jeder noch einen letzten Zug. Es zählt der Ruhm: für Gegner, Orte und jedes neue Landschaftsteil.
+board-goal-find-alone-text = Erkunde, bis eine Stadt in Sicht kommt; dann hast du noch einen letzten Zug. Es zählt der Ruhm: für Gegner, Orte und jedes neue Landschaftsteil.
 board-goal-conquer = Erobert alle Städte
 board-goal-conquer-text = Findet alle Städte und stürmt sie, ehe die letzte Runde endet. Nach der letzten hat jeder noch einen Zug; dann zählen Ruhm und Erfolge.
+board-goal-conquer-alone-text = Finde alle Städte und stürme sie, ehe die letzte Runde endet. Nach der letzten hast du noch einen Zug; dann zählen Ruhm und Erfolge.
 board-goal-liberate = Befreit die Minen
 board-goal-liberate-text = Gegner halten die Kristallminen. Deckt jedes Landschaftsteil auf und befreit jede Mine; jede eigene zählt am Ende als Ruhm.
 board-goal-incant = Vollzieht die Beschwörung
 board-goal-incant-text = Zeichnet am Tag Lichtungen aus und ruft dort bei Nacht die Monster. Das Spiel endet, wenn alle die Beschwörung der letzten Nacht vollzogen haben.
+board-goal-incant-alone-text = Zeichne am Tag Lichtungen aus und rufe dort bei Nacht die Monster. Das Spiel endet, wenn du die Beschwörung der letzten Nacht vollzogen hast.
 board-goal-delve = Erobert die Tiefen
 board-goal-delve-text = Deckt jedes Landschaftsteil auf und räumt alle Kerker und Grabmäler, auch die geheimen. Sie zählen als Abenteuer doppelt.
 board-goal-hold = Haltet Burgen und Türme
 board-goal-hold-text = Die Karte liegt fest. Nehmt Burgen und Magiertürme und haltet sie: Nach der letzten Runde gewinnt die Seite mit den meisten Punkten.
 board-goal-return = Steht auf dem Portal
 board-goal-return-text = Das Portal schließt sich nach dem ersten Tag und öffnet sich nur für einen: Wer am Ende der letzten Nacht darauf steht, gewinnt.
+
+board-ready-solo-conquest-about = Allein, drei Stunden: sechs Runden, um zwei Städte zu nehmen. Das ganze Spiel mit allen Regeln.
+board-ready-blitz-conquest-about = Gegen den Computer, zwei Stunden: vier Runden, ein schneller Anfang, eine Stadt für den Mutigen.

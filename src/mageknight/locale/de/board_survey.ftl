@@ -14,3 +14,8 @@ board-survey-summons = beschwört
 board-survey-attack = { $value } { $element }
 board-survey-strength = { $enemy }, Angriff { $attacks }, Rüstung { $armor }
 board-survey-at = { $what } ({ $place })
+
+board-map-row = { $row }
+board-map-sign = { $sign } { $what }
+board-map-legend = { $signs }
+board-map-enemies = Am Anfang jeder Reihe steht der Ort ihres westlichsten Feldes. ! offene Gegner, ? verdeckte Gegner.

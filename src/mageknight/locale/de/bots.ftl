@@ -7,6 +7,7 @@ bot-likes-tactic = Diese Taktik dient den meisten Händen am besten.
 bot-keeps-the-best = Was bleibt, ist mehr wert als das, was geht.
 bot-ends-turn = Nichts weiter ist in diesem Zug eine Karte wert.
 bot-as-proposed = Hier ist eine Antwort so gut wie die andere.
+bot-frees-others = Erst wenn diese Figur dran war, dürfen die anderen.
 bot-saves-strength = Nichts weiter ist in diesem Zug eine Aktion wert.
 bot-rests = Eine Rast ist in diesem Zug mehr wert als alles andere.
 bot-explores = Von { $place } aus lässt sich neues Land erkunden, für insgesamt { $move } Bewegung.
@@ -38,7 +39,7 @@ bot-survives = Zu besiegen ist hier niemand, der Kampf ist zu überstehen{ $woun
 }
 bot-recruits = { $unit }: { $price } Einfluss sind nicht zu viel.
 bot-buys-card = { $card }: { $price } Einfluss sind nicht zu viel.
-bot-heals = Weniger Wunden lassen mehr zu tun.
+bot-heals = Mit weniger Wunden leistet eine Hand mehr.
 bot-walks-on = Von { $place } ist es näher zu dem, was kommt.
 bot-gains = Das bringt mehr, als es kostet.
 bot-strikes = { $target } ist das beste Ziel.

@@ -34,6 +34,17 @@ cli-option-after = Die Stellung nach den Befehlen der Datei zeigen.
 
 ## Die Wörter, die jedes Spiel versteht: das erste steht in der Hilfe, die anderen bedeuten dasselbe
 
+cli-ask-game = Was möchtest du spielen?
+cli-ask-seats = Wie viele spielen, der Computer mitgezählt?
+cli-ask-players = { $count ->
+    [one] Einer, allein gegen das Spiel
+   *[other] { $count } Spieler
+}
+cli-ask-others = Wer sind die anderen?
+cli-ask-people = Leute an diesem Bildschirm
+cli-ask-level = { $level } (Computer)
+cli-ask-again = Tippe eine Zahl von 1 bis { $last }.
+
 cli-verb-help = hilfe, help, ?
 cli-verb-why = warum, wieso
 cli-verb-actions = aktionen, möglichkeiten
@@ -41,6 +52,7 @@ cli-verb-where = wo
 cli-verb-near = nah, neben, nachbarn
 cli-verb-distance = abstand, entfernung, weit
 cli-verb-threats = gefahren, gegner, feinde
+cli-verb-map = karte
 cli-verb-hint = hinweis, tipp
 cli-verb-plan = plan
 cli-verb-undo = zurück, zurueck
@@ -60,6 +72,7 @@ cli-help-where = wo [Wörter] – wo du stehst und wo die anderen stehen
 cli-help-near = nah – was neben dir liegt
 cli-help-distance = abstand [Wörter] – wie weit etwas ist und in welcher Richtung
 cli-help-threats = gefahren – die Gegner in Sicht, oder wer dich angreifen könnte
+cli-help-map = karte – das Land oder Schlachtfeld in Zeichen gemalt, mit ihrer Bedeutung
 cli-help-why = warum [Wörter] – was du gerade nicht darfst und nach welcher Regel
 cli-help-hint = hinweis – was eine gute Wahl sein könnte
 cli-help-plan = plan – wohin du mit dem kommst, was du hast, was ein Kampf noch braucht, was zu einem Kauf fehlt
@@ -107,6 +120,7 @@ cli-saved = In { $file } gespeichert.
 cli-quit-unsaved = Diese Partie ist nicht gespeichert. Trotzdem aufhören? (ja/nein)
 cli-yes = ja
 cli-advice = { $what } – { $why }
+cli-advice-step = { $number }. { $what }
 
 ## Das Ende einer Partie
 

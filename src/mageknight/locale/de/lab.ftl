@@ -46,6 +46,17 @@ lab-pair = { $one } gegen { $other }, jeweils mit denselben Karten und Würfeln:
    *[other] in { $deals } Auslagen
 }, besser in { $better }, schlechter in { $worse }; unter Gleichen kommt das mit einer Wahrscheinlichkeit von { $chance } vor.
 lab-made-with = Gespielt mit: { $command } (mageknight { $version })
+lab-by-seat = Nach Platz
+lab-by-hero = Nach Held
+lab-by-army = Nach Armee
+lab-other-armies = Andere Armeen
+lab-pace = { $bot }: { $mean } ms Rechenzeit für eine Entscheidung, { $longest } ms für die längste von { $decisions }.
+lab-standings = Jeder gegen jeden: gewonnene Spiele dessen, der in der Zeile steht
+lab-running = { $done } von { $games } Spielen, { $rate }, noch { $left ->
+    [one] etwa eine Minute
+   *[other] etwa { $left } Minuten
+}.
+lab-tournament-written = Die Tabelle steht in { $folder }, die Spiele jedes Paars in einem eigenen Ordner.
 lab-rate = { $whole },{ $rest } Partien/s
 lab-summary = { $games ->
     [one] Eine Partie

@@ -105,7 +105,7 @@ learn-board-rounds-dummy = Spielst du allein, sitzt ein Phantomspieler neben dir
 learn-board-rounds-last = Etwas geht noch. Spiel Marsch mit der oberen Zeile.
 learn-board-rounds-walk = Und geh einen Schritt nach Osten.
 learn-board-rounds-end = Beende deinen Zug. Nachziehen kannst du nicht, und das ist in Ordnung.
-learn-board-rounds-announce = Mit leerem Stapel darfst du das Ende der Runde ansagen, statt einen Zug zu machen. Tu es: Verzichte auf den Zug.
+learn-board-rounds-announce = Mit leerem Stapel darfst du das Ende der Runde ansagen, statt einen Zug zu machen. Tu es.
 learn-board-rounds-tactic = Eine neue Runde, und es ist Nacht. Alle deine Karten sind wieder im Stapel, und du wählst eine Taktik: Ihre Zahl sagt, wer zuerst dran ist, ihr Text hilft dir in dieser Runde. Nimm irgendeine.
 learn-board-rounds-score = So geht es weiter, bis du die Stadt findest oder vier Runden um sind. Dann wird der Ruhm gezählt, mit etwas extra für alles, was du geschafft hast. Jetzt kennst du das Spiel. Geh und finde diese Stadt!
 
@@ -269,33 +269,37 @@ learn-minis-castles-fallen = Die Mauer ist Schutt. Wer auf ihr stand, stürzt, u
 # Der Begleiter der ersten Partie
 
 learn-guide-board-hero = Nimm, wen du willst; alle Helden spielen nach denselben Regeln. Goldyx und Tovak sind gut für die erste Partie.
-learn-guide-board-tactic = Eine Runde beginnt mit einer Taktik. Ihre Zahl sagt, wer in dieser Runde zuerst dran ist, ihr Text hilft dir. Jede ist recht.
-learn-guide-board-goal = Dein Ziel: Finde die Stadt. Sie liegt auf einem der Landschaftsteile, die noch niemand aufgedeckt hat. Du hast vier Runden, zwei Tage und zwei Nächte, und alles, was du besiegst oder findest, bringt Ruhm.
-learn-guide-board-cards = Sieh dir deine Hand an. Die obere Zeile einer Karte kostet nichts, die untere braucht Mana ihrer Farbe, und quer zählt jede Karte 1. Schau erst, was erreichbar ist, dann spiel dafür.
+learn-guide-board-tactic = Die Partie hat vier Runden, und jede beginnt mit einer Taktik. Ihre Zahl sagt, wer in dieser Runde zuerst dran ist, ihr Text hilft dir. Du kannst jede nehmen.
+learn-guide-board-goal = Dein Ziel: Finde die Stadt. Sie liegt auf einem der Landschaftsteile, die noch niemand aufgedeckt hat. Du hast vier Runden, zwei Tage und zwei Nächte, und alles, was du besiegst oder findest, bringt Ruhm, die Punkte dieses Spiels.
+learn-guide-board-cards = Sieh dir deine Hand an. In deinem Zug spielst du so viele Karten, wie du willst: die obere Zeile umsonst, die untere mit Mana ihrer Farbe, das dir ein Würfel der Quelle je Zug gibt, oder quer für 1. Bewegung ist zum Gehen da; jedes Feld zeigt seinen Preis. Schau erst, was erreichbar ist, dann spiel dafür.
 learn-guide-board-explore = Du stehst am Rand des bekannten Landes. Für 2 Bewegung kannst du neben dir ein neues Landschaftsteil aufdecken.
-learn-guide-board-village = Hier leben Leute. Sprich mit ihnen, und deine Karten geben Einfluss: für Einheiten, für Heilung. Das ist deine eine Aktion in diesem Zug.
-learn-guide-board-challenge = Ein Gegner ist in Reichweite. Sieh ihn dir erst an: Kannst du seinen Angriff blocken und danach seine Rüstung erreichen? Dann fordere ihn heraus.
-learn-guide-board-ranged = Der Kampf beginnt mit Fernkampf und Belagerung. Reicht das, schlägt der Gegner gar nicht erst zu. Hast du nichts davon, geh weiter.
-learn-guide-board-block = Jetzt schlägt der Gegner zu. Block muss mindestens so hoch sein wie sein Angriff; weniger nützt nichts. Was du nicht blockst, wird zu Wunden: sein Angriff geteilt durch deine Rüstung, aufgerundet.
-learn-guide-board-attack = Jetzt schlägst du zu: Erreich die Rüstung des Gegners, ziel und schlag zu. Zu wenig bewirkt gar nichts.
-learn-guide-board-pay = Mehreres kann bezahlen. Ein Würfel ist umsonst und kommt wieder; einen Kristall hebt man besser auf.
-learn-guide-board-wound = Auf deiner Hand ist eine Wunde. Heilung nimmt sie weg: Manche Karten geben sie, Dörfer verkaufen sie. Ist die Hand voll davon, raste.
+learn-guide-board-village = Hier leben Leute. Sprich mit ihnen, und deine Karten können Einfluss geben: Damit bekommst du Einheiten, Gefährten, die für dich kämpfen, und Heilung. Das ist deine eine Aktion in diesem Zug.
+learn-guide-board-challenge = Ein Gegner ist in Reichweite. Sieh ihn dir erst an: Seinen Angriff musst du blocken, seine Rüstung muss dein eigener Angriff erreichen. Kann deine Hand beides, fordere ihn heraus: Dann beginnt der Kampf.
+learn-guide-board-ranged = Ein Kampf beginnt mit Pfeilen: Fernkampfangriff und Belagerungsangriff. Erreichen sie die Rüstung eines Gegners, ist er besiegt, bevor er zuschlagen kann; über Mauern kommt nur Belagerungsangriff. Hast du nichts davon, geh weiter.
+learn-guide-board-block = Jetzt schlägt der Gegner zu. Block muss mindestens so hoch sein wie sein Angriff; weniger nützt nichts. Was du nicht blockst, wird zu Wunden, Karten, die dir die Hand verstopfen: eine für jedes Mal, das deine Rüstung in seinen Angriff passt, aufgerundet.
+learn-guide-board-attack = Jetzt schlägst du zu: Sammle Angriff, bis er die Rüstung des Gegners erreicht, dann ziel und schlag zu. Zu wenig bewirkt gar nichts.
+learn-guide-board-pay = Du kannst auf verschiedene Weise bezahlen. Ein Würfel ist umsonst und kommt wieder; ein Kristall ist Mana, das du für später behältst. Heb ihn auf.
+learn-guide-board-wound = Auf deiner Hand ist eine Wunde. Man kann sie nicht spielen, und sie nimmt einer besseren Karte den Platz. Heilung nimmt sie weg: Manche Karten geben sie, Leute, mit denen du sprichst, verkaufen sie. Ist die Hand voll Wunden, mach Rast: ein ganzer Zug, um sie loszuwerden.
 learn-guide-board-discard = Was du auf der Hand behältst, hast du im nächsten Zug. Wirf nur ab, was du so bald nicht wiedersehen willst.
-learn-guide-board-skill = Eine neue Stufe! Wähle eine Fertigkeit: Du nutzt sie bis zum Ende der Partie.
-learn-guide-board-night = Es wird Nacht. Wälder kosten jetzt mehr, Wüsten weniger; goldene Würfel sind tot, schwarze dienen Zaubern.
+learn-guide-board-skill = Eine neue Stufe! Du hast genug Ruhm gesammelt. Wähle eine Fertigkeit: Du nutzt sie bis zum Ende der Partie.
+learn-guide-board-night = Es wird Nacht. Wälder kosten jetzt mehr Bewegung, Wüsten weniger; goldene Würfel sind tot, schwarze erwachen.
 learn-guide-board-announced = Das Ende der Runde ist angesagt: Das ist dein letzter Zug darin. Nutz, was du hast.
 learn-guide-board-full-hand = Du hast deinen Zug mit fast voller Hand beendet. Oft ist noch etwas in Reichweite. Du kannst es noch zurücknehmen.
 learn-guide-board-move-left = Du hattest noch Bewegung und hast den Zug beendet. Was übrig ist, verfällt. Du kannst es noch zurücknehmen.
 learn-guide-board-unblocked = Du hattest genug Block und hast ihn nicht eingesetzt, also hat dich der Hieb getroffen. Gesammelter Block muss gegen einen Gegner eingesetzt werden, bevor du weitergehst. Du kannst es noch zurücknehmen.
+learn-guide-board-crystal = Du hast mit einem Kristall bezahlt, obwohl ein Würfel derselben Farbe es umsonst getan hätte. Kristalle halten, bis du sie brauchst. Du kannst es noch zurücknehmen.
+learn-guide-minis-goal = Zwei kleine Armeen treffen aufeinander. Jede Figur steht auf einer Kampfscheibe: Jeder Treffer dreht sie einen Klick weiter und macht die Figur schwächer, und beim Totenkopf ist sie ausgeschaltet. Dann bekommst du ihre Punkte. Wer am Ende mehr Punkte hat, gewinnt.
 learn-guide-minis-deploy = Stell deine Figuren im markierten Streifen auf, alle mit Blick zum Feind. Wer schießt, steht ein gutes Stück hinter denen, die kämpfen.
-learn-guide-minis-action = Du hast ein paar Aktionen je Spielzug. Wähle eine Figur und was sie tut. Wer zweimal hintereinander handelt, schadet sich selbst; wechsle sie also ab.
+learn-guide-minis-action = In jedem Spielzug hast du eine Aktion für je 100 Punkte deiner Armee. Wähle eine Figur und was sie tut. Wer zweimal hintereinander handelt, schadet sich selbst; wechsle also ab.
 learn-guide-minis-move = Geh irgendwohin in das markierte Gebiet. Schau den Feind an, wenn du anhältst: Von hinten bist du leichter zu treffen.
-learn-guide-minis-fight = Eine deiner Figuren berührt einen Feind vor ihr: Sie kann kämpfen. Angriffswert und zwei Würfel müssen die Verteidigung erreichen.
-learn-guide-minis-shoot = Jemand ist in Reichweite und zu sehen: Du kannst schießen. Die Linien zeigen, auf wen und wie wahrscheinlich du triffst.
+learn-guide-minis-fight = Eine deiner Figuren berührt einen Feind vor ihr: Sie kann kämpfen. Ihr Angriffswert und zwei Würfel zusammen müssen die Verteidigung des Feindes erreichen. Beide Zahlen stehen auf den Kampfscheiben.
+learn-guide-minis-shoot = Jemand ist in Reichweite, also nah genug für einen Schuss, und zu sehen: Du kannst schießen. Die Linien zeigen, auf wen und wie wahrscheinlich du triffst.
 learn-guide-minis-aim = Wähle, wen du angreifst. Daneben steht, wie wahrscheinlich du triffst.
 learn-guide-minis-spin = Ein Feind ist an dich herangetreten. Du darfst dich umsonst zu ihm drehen. Tu es fast immer.
-learn-guide-minis-march = Drei oder mehr deiner Figuren eines Volkes berühren einander: Sie können sich gemeinsam bewegen, für eine Aktion.
+learn-guide-minis-march = Drei oder mehr deiner Figuren eines Volkes berühren einander: Sie sind eine Formation und können sich mit einer einzigen Aktion gemeinsam bewegen. Wähle Formation.
 learn-guide-minis-capture = Du könntest diesen Feind lebend fangen. Das ist schwerer, als ihn zu verletzen, aber ein Treffer genügt.
+learn-guide-minis-back = Jetzt kehrt diese Figur allen Feinden in ihrer Nähe den Rücken zu, und wer von hinten kommt, trifft leichter. Lass sie das nächste Mal die Feinde ansehen, bevor sie stehen bleibt.
+learn-guide-minis-pushed = Diese Figur hat schon in deinem letzten Spielzug gehandelt. Führt sie das aus, verletzt sie sich selbst um einen Klick. Für einen guten Schlag lohnt sich das, für einen Spaziergang kaum.
 
 # Antworten auf falsche Wege
 

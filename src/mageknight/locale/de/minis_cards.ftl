@@ -76,7 +76,7 @@ ask-minis-drop-item = Einen Ausrüstungsgegenstand ablegen
 refusal-minis-chained = { $figure } ist an ihren Platz gekettet: Andere können sie nicht bewegen.
 refusal-minis-item-off-table = Ein Ausrüstungsgegenstand muss auf dem Schlachtfeld zu liegen kommen.
 refusal-minis-item-not-yours = Keiner deiner Krieger führt das.
-refusal-minis-item-drop-late = Ausrüstung wird zu Beginn der Befehlsphase abgelegt, bevor im Zug etwas anderes geschieht.
+refusal-minis-item-drop-late = Ausrüstung wird zu Beginn der Befehlsphase abgelegt, bevor im Spielzug etwas anderes geschieht.
 refusal-minis-no-item-here = Kein Ausrüstungsgegenstand liegt in Kontakt mit { $figure }.
 
 ## Wörter für das, was Ausrüstung bewirkt
@@ -89,14 +89,14 @@ minis-value-ranged-damage = Fernkampfschaden
 minis-value-range = Reichweite
 minis-value-bonus = Angriffsbonus
 minis-value-pages = Buch mit # Seiten
-minis-type-ranged = gegen Fernangriffe
+minis-type-ranged = gegen Fernkampfangriffe
 minis-card-anchor-chain = andere können den Träger nicht bewegen
 minis-card-bridle-of-will = das Reittier, von dem sein Träger kommt, ist fortan unabhängig
 minis-card-signal-pistol = Präzision kostet Verbündete 1 Angriff weniger
-minis-card-war-horn = der Kommandowurf gelingt auch mit einer 5
+minis-card-war-horn = der Wurf für Befehlsgewalt gelingt auch mit einer 5
 minis-card-phase-ring = Schnelligkeit oder Ausweichen, in jeder Befehlsphase neu gewählt
 minis-card-ladder-hooks = erklimmt Klippen und Mauern überall
-minis-card-fuser-rifle = Fernangriffe sind explosiv
+minis-card-fuser-rifle = Fernkampfangriffe sind explosiv
 
 ## Abenteuergruppen
 
@@ -117,14 +117,14 @@ minis-ability-storm-chasers = Sturmjäger
 minis-ability-iron-caravan = Eiserne Karawane
 minis-ability-headhunters = Kopfjäger
 minis-ability-quiet-hand = Stille Hand
-minis-card-dragonslayers = +1 Angriff gegen die gegnerische Figur mit den meisten Punkten
-minis-card-crescent-sword = einmal je Zug löst sich ein Mitglied ohne Aktionsmarken ohne Würfelwurf
+minis-card-dragonslayers = +1 Angriff gegen die feindliche Figur mit den meisten Punkten
+minis-card-crescent-sword = einmal je Spielzug löst sich ein Mitglied ohne Aktionsmarken ohne Würfelwurf
 minis-card-free-lances = +1 Angriff für Mitglieder, die keinen Freund berühren
 minis-card-lantern-watch = behinderndes und verbergendes Gelände stört die Schusslinien der Mitglieder nicht
 minis-card-grave-robbers = wer im Nahkampf jemanden ausschaltet, heilt 1 Klick
 minis-card-storm-chasers = +1 Geschwindigkeit für Mitglieder, die keinen Gegner berühren
 minis-card-iron-caravan = +1 Verteidigung im Nahkampf für Mitglieder, die einen Freund berühren
-minis-card-headhunters = zu Beginn deiner Befehlsphase fügen Mitglieder der einen gegnerischen Figur mit den meisten Punkten 1 Schaden zu, wenn sie sie berühren
+minis-card-headhunters = zu Beginn deiner Befehlsphase fügen Mitglieder der einen feindlichen Figur mit den meisten Punkten 1 Schaden zu, wenn sie sie berühren
 minis-card-quiet-hand = +1 Schaden im Nahkampf von hinten
 minis-told-company = { $seat } ruft eine Abenteuergruppe zusammen: { $company }.
 minis-list-one-company = Eine Armee hat höchstens eine Abenteuergruppe.

@@ -12,16 +12,17 @@ minis-ability-control-text = Ein Fernkampfangriff auf eine Figur. Statt Schaden 
 minis-ability-famine = Hunger
 minis-ability-famine-text = Eine beliebige Aktion: Ein Würfel sagt, wie viele Figuren in Reichweite der Sektion hungern. Jede nimmt Überanstrengungsschaden in Höhe ihrer Aktionsmarken und verliert diese dann.
 minis-ability-pestilence = Seuche
-minis-ability-pestilence-text = Ein Nahkampfangriff auf alle gegnerischen Figuren im Umkreis von 8″ vor der Sektion. Jede getroffene heilt eine lebende Sektion um 1.
+minis-ability-pestilence-text = Ein Nahkampfangriff auf alle feindlichen Figuren im Umkreis von 8″ vor der Sektion. Jede getroffene heilt eine lebende Sektion um 1.
 minis-ability-war = Krieg
-minis-ability-war-text = Eine beliebige Aktion: Eine gegnerische Figur ohne Aktionsmarke in Reichweite der Sektion kämpft gegen eine der Ihren, ohne Marke und ohne Überanstrengung.
+minis-ability-war-text = Eine beliebige Aktion: Eine feindliche Figur ohne Aktionsmarke in Reichweite der Sektion kämpft gegen eine der Ihren, ohne Marke und ohne Überanstrengung.
 minis-ability-death = Tod
 minis-ability-death-text = Statt vom Drachen oder seiner Brut ausgeschaltet zu werden, erhebt sich eine Figur auf ihrem Startklick, greift einmal für den Drachen an und ist fort. Das kostet eine Aktion, aber keine Marke.
-minis-ability-smash = Zerschmettern
+minis-ability-smash = Zertrümmern
 minis-ability-smash-text = Eine beliebige Aktion: Jede Figur im Umkreis von 8″ würfelt für jeden ihrer Ausrüstungsgegenstände mit einem Würfel, plus Angriffsbonus, und lässt ihn bei 6 oder weniger fallen.
 minis-ability-controlled = Unter fremdem Willen
 minis-ability-controlled-text = Sie gehorcht einem anderen Spieler. Nach jeder ihrer Aktionen fallen zwei Würfel; bei 7 oder weniger ist sie wieder frei.
 
+minis-part-dead-section = die Sektion dort ist aus
 minis-told-recalled = Alle Fähigkeiten von { $figure } gelten wieder.
 minis-how-move-first = Bewegung vor allen Aktionen
 minis-told-leads = { $seat } führt den Drachen.
@@ -30,7 +31,7 @@ minis-told-moved-first = { $figure } bewegt sich, bevor er handelt.
 
 ask-minis-riposte = { $foe } hat { $figure } verletzt. Sofort zurückschlagen?
 
-refusal-minis-moves-first-only = { $figure } bewegt sich frei nur in der Befehlsphase, vor allen Aktionen und einmal im Zug.
+refusal-minis-moves-first-only = { $figure } bewegt sich frei nur in der Befehlsphase, vor allen Aktionen und einmal je Spielzug.
 refusal-minis-lies-on-terrain = Die Basis von { $figure } darf nicht auf Gelände liegen.
 
 minis-how-beastmother = Mutter der Bestien
@@ -38,9 +39,9 @@ minis-how-control = Beherrschen
 minis-how-famine = Hunger
 minis-how-pestilence = Seuche
 minis-how-war = Krieg
-minis-how-smash = Zerschmettern
+minis-how-smash = Zertrümmern
 minis-ability-control-ends = das Ende der Herrschaft
-minis-lasting-power-used = Macht in diesem Zug genutzt
+minis-lasting-power-used = Macht in diesem Spielzug genutzt
 minis-phase-brood = Aktionen der Brut
 minis-roll-power = eine Macht des Drachen
 minis-roll-control = Abschütteln der Herrschaft
@@ -57,11 +58,11 @@ ask-minis-traitor = Wer wendet sich gegen die Seinen?
 ask-minis-victim = Wen schlägt { $figure }?
 ask-minis-feed = Welche Sektion heilt 1?
 
-refusal-minis-power-used = { $power } wurde in diesem Zug schon genutzt.
+refusal-minis-power-used = { $power } wurde in diesem Spielzug schon genutzt.
 refusal-minis-power-idle = { $power } von { $figure } träfe niemanden.
 refusal-minis-cannot-be-swayed = { $figure } lässt sich nicht beherrschen.
 refusal-minis-controls-enough = { $figure } beherrscht so viele Figuren, wie er lebende Sektionen hat: { $most }.
-refusal-minis-nobody-plagued = Keine gegnerische Figur steht im Umkreis von { $reach }″ vor { $figure }.
+refusal-minis-nobody-plagued = Keine feindliche Figur steht im Umkreis von { $reach }″ vor { $figure }.
 refusal-minis-does-not-starve = { $figure } hat keine Aktionsmarken oder steht nicht in Reichweite vor der Sektion.
 refusal-minis-does-not-betray = { $figure } lässt sich nicht gegen die Seinen wenden: in Reichweite, ohne Aktionsmarke und in Kontakt mit dem Opfer muss sie sein.
 refusal-minis-no-such-spawn = Nur Mage Spawn bis 40 Punkte kriechen hervor, und ein Einzigartiger nur einmal.
@@ -93,3 +94,31 @@ minis-lasting-steeled = Verteidigungsfähigkeiten bleiben
 minis-ability-steeled = Verteidigungsfähigkeiten behalten
 minis-told-phase-brood = { $seat } gibt der Brut ihre Aktionen.
 setup-minis-shared = Die Jäger führen den Drachen abwechselnd
+
+minis-army-hunters-powder = Jäger mit Pulver
+minis-army-hunters-judges = Jäger aus Rokos
+minis-army-hunters-coil = Jäger der Windung
+minis-army-hunters-elves = Jäger mit Langbögen
+
+## Große Schlachten, die man als Ganzes wählen kann
+
+minis-occasion-riders-and-spells = Reiter und Zauber
+minis-occasion-riders-and-spells-about = Edition 2.0, 300 Punkte: das Atlantische Imperium gegen die Ork-Khans, mit Reiterei, Gegenständen, Zauberbüchern und Missionszielen.
+minis-occasion-lone-tower = Belagerung des einsamen Turms
+minis-occasion-lone-tower-about = Ein Turm zwischen Mauern, 500 Punkte; du hältst ihn, die anderen stürmen.
+minis-occasion-gatehouse = Belagerung des Tors
+minis-occasion-gatehouse-about = Ein Torhaus mit Mauern und zwei Türmen, 500 Punkte; du hältst es, die anderen stürmen.
+minis-occasion-angry-alone = Der zornige Drache, allein
+minis-occasion-angry-alone-about = Du jagst ihn mit einer Armee von 600 Punkten.
+minis-occasion-angry = Der zornige Drache
+minis-occasion-angry-about = Zwei Armeen von 300 Punkten jagen ihn.
+minis-occasion-furious = Der wütende Drache
+minis-occasion-furious-about = Drei Armeen von 300 Punkten jagen ihn, und er nutzt drei Scheiben.
+minis-occasion-rampaging = Der rasende Drache
+minis-occasion-rampaging-about = Vier Armeen von 300 Punkten jagen ihn, und er nutzt alles, was er hat.
+minis-occasion-war-road = Conquest auf der Heerstraße
+minis-occasion-war-road-about = Heere von 1.200 Punkten auf vier mal sechs Fuß.
+minis-occasion-broad-vale = Conquest im Breiten Tal
+minis-occasion-broad-vale-about = Heere von 2.000 Punkten, jedes mit einem Riesen, auf vier mal sechs Fuß.
+minis-occasion-two-teams = Zwei gegen zwei
+minis-occasion-two-teams-about = Vier Heere von 1.200 Punkten in zwei Parteien, auf vier mal acht Fuß.

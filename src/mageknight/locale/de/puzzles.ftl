@@ -4,6 +4,7 @@ puzzle-title = { $kind } { $number }
 puzzle-kind-board-fight = Kampf
 puzzle-kind-board-march = Weg
 puzzle-kind-minis-volley = Salve
+puzzle-kind-minis-objective = Missionsziel
 puzzle-made = „{ $title }“
 puzzle-goal-unhurt = Besiege alle Gegner ohne eine einzige Wunde.
 puzzle-goal-victory = Besiege alle Gegner, koste es, was es wolle.

@@ -103,6 +103,7 @@ refusal-server-hello = Die Verbindung begann nicht mit einem Gruß, den dieser S
 refusal-server-malformed = Diese Nachricht ergab keinen Sinn; nichts ist geschehen.
 refusal-server-bad-request = Diese Anfrage ist nicht zu lesen: { $where }: { $what }
 refusal-server-too-fast = Das war zu viel auf einmal; warte ein wenig.
+refusal-server-other-host = Dieser Server antwortet nur auf seinem eigenen Rechner. Öffne ihn unter dem Namen localhost, oder setze public_url auf die Adresse, die eure Spieler benutzen.
 refusal-server-too-large = Das ist zu groß.
 refusal-server-too-long = Eine Partie mit mehr als { $most } Zügen kann hier nicht geöffnet werden.
 refusal-server-match-full = Diese Partie hat { $most } Züge und Rücknahmen erreicht; mehr bewahrt dieser Server nicht auf. Du kannst sie als Datei mitnehmen.

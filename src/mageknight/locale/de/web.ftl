@@ -38,6 +38,7 @@ web-minis-about = 100 Punkte, fertige Armeen, gegen den Computer
 web-play-now = Sofort spielen
 web-skirmish-now = Sofort kämpfen
 web-set-up = Partie einrichten
+web-ready-games = Fertig eingerichtet
 web-demo = Ein kleines Spiel zum Ausprobieren
 web-continue = Weiterspielen
 web-open = Öffnen
@@ -100,22 +101,25 @@ web-seat-me = ich
 web-seat-here-too = ich, an diesem Bildschirm
 web-seat-by-link = jemand über einen Link
 web-seat-computer = Computer: { $bot }
-web-bot-random = nach Zufall
+web-bot-random = zufällig
 web-bot-page = Page: fängt an
 web-bot-squire = Knappe: macht Fehler
 web-bot-knight = Ritter: spielt gut
 web-bot-champion = Champion: der stärkste
 web-table-laid = die Spieler legen das Gelände
-web-table-random = Gelände nach Zufall
+web-table-random = zufälliges Gelände
 web-skirmish-title = { $edition }, { $points } Punkte, { $place }
 
 ## Dazukommen und warten
 
+web-form-loading = Der Tisch wird gedeckt …
 web-join = Mit einem Link dazukommen
 web-join-link = Link oder Code
 web-join-go = Dazukommen
 web-join-invited = Du bist an einen Tisch eingeladen. Ein Konto ist nicht nötig.
-web-join-name = Wie die anderen dich nennen
+web-join-invited-by = { $name } lädt dich an diesen Tisch ein. Ein Konto ist nicht nötig.
+web-join-watching = Du siehst an diesem Tisch zu. Ein Konto ist nicht nötig.
+web-join-name = Dein Name
 web-lobby-not-full = Die Partie beginnt von selbst, sobald jeder Platz besetzt ist.
 web-copy = Kopieren
 web-copied = Kopiert
@@ -143,7 +147,7 @@ web-seat-here = da
 web-seat-away = abwesend
 web-seat-to-bot = den Computer spielen lassen
 web-connecting = Verbinden …
-web-table-closed = Dieser Tisch ist dir verschlossen.
+web-table-closed = Zu diesem Tisch hast du keinen Zugang.
 
 ## Am Tisch
 
@@ -154,6 +158,11 @@ web-undo = Rückgängig
 web-redo = Wiederholen
 web-cancel = Abbrechen
 web-hint = Hinweis
+web-hint-do = So machen
+web-hint-plan = { $count ->
+    [one] und dann noch ein Schritt
+   *[other] und dann noch { $count } Schritte
+}
 web-actions = Alle Aktionen
 web-actions-search = Aktion suchen
 web-actions-unlisted = Das sind Vorschläge; auch andere Antworten können möglich sein.
@@ -174,7 +183,7 @@ web-log-more =
         [one] 1 Einzelheit mehr
        *[other] { $count } Einzelheiten mehr
     }
-web-log-fold = wieder einklappen
+web-log-fold = weniger zeigen
 web-log-why = Warum?
 web-typed = Sag, was du tust, oder frage
 web-typed-help = eine Zahl, Wörter einer Aktion, wo, nah, abstand, gefahren, warum, hilfe …
@@ -183,7 +192,7 @@ web-key-rules = Regeln
 web-rules-old = Diese Übersetzung ist älter als die englische Regel.
 web-gloss-back = Zurück
 web-fault = Auf dieser Seite ist etwas schiefgegangen.
-web-fault-safe = Die Partie ist auf dem Server sicher. Ein Bericht hilft, es zu beheben.
+web-fault-safe = Die Partie ist auf dem Server sicher. Ein Bericht hilft, den Fehler zu beheben.
 web-fault-again = Weiter
 web-bookmarks = Benannte Momente
 web-bookmark-name = Ein Name für diesen Moment
@@ -191,7 +200,7 @@ web-bookmark-keep = Merken
 web-bookmark-none = Noch kein Moment dieser Partie hat einen Namen.
 web-bookmark-at = Schritt { $number }
 web-bookmark-look = Noch einmal ansehen
-web-bookmark-drop = Vergessen
+web-bookmark-drop = Verwerfen
 web-meanwhile = Seit deinem letzten Zug
 web-meanwhile-short = Seit meinem Zug
 web-meanwhile-cards = { $count ->
@@ -205,11 +214,11 @@ web-away-earlier =
         [one] Eine frühere Zeile steht im Verlauf.
        *[other] { $count } frühere Zeilen stehen im Verlauf.
     }
-web-chat = Gespräch
+web-chat = Chat
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-say = Sag dem Tisch etwas
 web-chat-send = Sagen
-web-chat-mute = Ich möchte die anderen nicht hören
+web-chat-mute = Die anderen stummschalten
 web-text = Die Lage in Worten
 web-keys = Tasten
 web-menu = Menü
@@ -225,7 +234,7 @@ web-refuse = Ablehnen
 web-fair = Das Glück dieser Partie wurde zu Beginn unter dem Siegel { $commitment }… festgelegt
 web-lost = Verbindung verloren.
 web-lost-safe = Nichts ist verloren; neuer Versuch läuft.
-web-lost-sending = Dein letzter Zug ist aufgehoben und wird erneut gesendet.
+web-lost-sending = Dein letzter Zug ist gemerkt und wird noch einmal gesendet.
 web-lost-try = Jetzt versuchen
 web-back = Wieder da.
 web-back-news = { $count ->
@@ -262,7 +271,7 @@ web-replay-branch = Von hier aus spielen
 ## Regeln
 
 web-rules-about = Jede Regel der Bücher in unseren Worten. Ablehnungen nennen ihre Nummer.
-web-rules-search = Worte oder eine Nummer suchen
+web-rules-search = Nach Wörtern oder einer Nummer suchen
 web-rules-book = Buch
 web-rules-all = alle Bücher
 web-rules-found = { $count ->
@@ -286,7 +295,7 @@ web-key-actions = Liste aller Aktionen
 web-key-offers = Auslagen
 web-key-log = Verlauf
 web-key-text = die Lage in Worten
-web-key-chat = Gespräch
+web-key-chat = Chat
 web-key-menu = Menü
 web-key-number = in der Liste der Aktionen: wählen
 web-key-keys = diese Tasten
@@ -381,7 +390,7 @@ web-die-free = Würfel, { $colour }
 web-die-used = Würfel, { $colour }, vergeben
 web-die-asleep = Würfel, { $colour }, zu dieser Tageszeit nutzlos
 web-tokens = Manamarken
-web-tokens-about = bis Zugende
+web-tokens-about = bis zum Ende des Zuges
 web-crystals = Kristalle
 web-crystals-about = höchstens drei je Farbe
 web-crystals-of = { $count } von 3 Kristallen, { $colour }
@@ -424,7 +433,7 @@ web-explain = erklären
 web-pick-an-answer = Wähle eine der markierten Antworten.
 web-turn = Du bist am Zug, { $hero }
 web-use-skill = { $skill } benutzen
-web-turn-about = Spiele Karten für Bewegung oder Einfluss, handle, wo du stehst, oder raste.
+web-turn-about = Spiele Karten für Bewegung, handle, wo du stehst, oder raste.
 web-turn-done = { $hero } hat gehandelt
 web-turn-done-about = Nutze, was für Heilung und andere Effekte bleibt, und beende dann den Zug.
 web-turn-rest = { $hero } rastet
@@ -580,4 +589,5 @@ web-hidden-die = { $hero } hat einen Würfel verdeckt.
 
 web-turn-over = Dein Zug ist vorbei. Noch kannst du ihn zurücknehmen.
 web-proceed = Der Computer ist dran
+web-set-own-edge = Meine Kante des Schlachtfelds liegt unten, auch wenn ich im Norden aufstelle
 web-set-waits = Der Computer wartet auf mich, solange ich meinen letzten Schritt zurücknehmen kann

@@ -19,6 +19,7 @@ web-need-counts = zählt jetzt: { $kinds }
 web-need-halved = zählt halb: { $elements }
 web-need-block-halved = Block, der halb zählt: { $elements }
 web-market = Hier zu haben
+web-market-begin = Du begännst mit { $have } Einfluss
 web-market-have = { $have } Einfluss zur Hand
 
 # Wie eine Wahl beim Gegner heißt, um den es geht, und in der Frage.
@@ -45,6 +46,10 @@ web-block-done = Kein Angriff ist mehr offen
 web-attack-done = Niemand ist mehr zu schlagen
 web-phase-over = Diese Phase ist vorbei.
 web-block-one-only = Alles Gesammelte geht in einen einzigen Block: erst blocken, dann für den nächsten Angriff sammeln.
+web-guard-talk = Jetzt sprechen und { $influence } Einfluss verlieren?
+web-guard-talk-about = Einfluss zählt erst, sobald ihr sprecht. „Rückgängig“ nimmt die Karten wieder auf die Hand.
+web-contest-halved = Block vom falschen Element zählt halb.
+web-contest-halved-afar = Aus der Ferne nehmen je 2 Punkte Block dem Angriff 1.
 web-guard-block = Weiter, ohne zu blocken? Gesammelt ist genug:
 web-opening = Der Tisch ist gedeckt: { $scenario }, { $tiles } Landschaftsteile auf der Karte. Es spielen: { $heroes }.
 web-opening-scenario = Der Tisch ist gedeckt: { $scenario }.
@@ -114,9 +119,15 @@ web-moment-dusk-about = Wälder sind langsam, Wüsten schnell; schwarzes Mana er
 web-moment-dawn = Ein neuer Tag
 web-moment-dawn-about = Wälder sind offen, Wüsten heiß; goldenes Mana gilt als jede Farbe.
 web-moment-round = Die Runde geht zu Ende
-web-moment-round-about = Alle anderen haben noch einen Zug.
+web-moment-round-about = { $players ->
+    [1] Du hast noch einen Zug.
+   *[other] Alle anderen haben noch einen Zug.
+}
 web-moment-last = Das Ende ist nah
-web-moment-last-about = Jeder hat noch einen letzten Zug.
+web-moment-last-about = { $players ->
+    [1] Du hast noch einen letzten Zug.
+   *[other] Jeder hat noch einen letzten Zug.
+}
 web-title-of = { $hero }, { $title }
 web-title-0 = im Nebel verirrt
 web-title-1 = Knappe
@@ -156,6 +167,8 @@ web-after-attack = Kampf beenden
 web-discard-about = Danach ziehst du bis zu deinem Handlimit von { $limit } nach.
 web-pick-for-good = Wähle eine der markierten Antworten; sie deckt etwas auf und lässt sich nicht zurücknehmen.
 web-board-hear = Möchtest du das Spiel hören?
-web-turn-about-moved = Spiele Karten für Bewegung oder Einfluss, oder handle, wo du stehst.
+web-turn-about-moved = Spiele Karten für Bewegung, oder handle, wo du stehst.
+web-turn-talk = Zieh weiter oder sprich mit den Leuten: Einfluss zählt erst, wenn ihr sprecht.
+web-turn-shared = Hier steht ein anderer Held: Greif an oder zieh weiter.
 web-way-reveals = deckt auf, was in der Nähe verborgen liegt, endgültig
 web-march-about = Spiele Karten für Bewegung und wähle dann die Stadt auf der Karte.

@@ -29,6 +29,7 @@ web-guide-take-back = Zurücknehmen
 
 # Die Einführung: jedes Spiel in zehn Minuten
 
+web-players-guide = Handbuch für Spieler
 web-primer = Das Spiel in zehn Minuten
 web-primer-what = Was es ist
 web-primer-won = Wie man gewinnt

@@ -2,6 +2,7 @@
 
 web-minis-table = Das Schlachtfeld
 web-minis-whole = Das ganze Schlachtfeld zeigen
+web-minis-frame = Die Figuren näher zeigen
 web-minis-measure = Messen
 web-minis-measure-how = Wähle zwei Figuren oder Stellen, zwischen denen gemessen wird.
 web-minis-figure-at = { $name }, { $side ->
@@ -60,6 +61,7 @@ web-minis-switch-off = Abschalten
 web-minis-switched-off = { $ability } ist für diesen Spielzug abgeschaltet
 web-minis-from-there = Angriff auf { $name } von dort
 web-minis-attacks-on = Angriff auf { $name }
+web-minis-ways-shut = { $count } weitere: warum nicht?
 web-minis-to-dice = zu zwei Würfeln
 web-minis-to-reach = zu erreichen
 web-minis-chance = { $percent } Prozent: { $count } von 36 Würfen treffen
@@ -77,7 +79,7 @@ web-minis-throw-against = gegen { $defense }
 web-minis-again = Noch einmal?
 web-minis-place-all = Alle aufstellen
 web-minis-whose = { $who }: { $what }
-web-minis-key-threats = halten: wo Gegner im nächsten Zug zuschlagen können
+web-minis-key-threats = halten: wo Gegner im nächsten Spielzug zuschlagen können
 web-minis-took = { $name } erleidet { $count ->
     [one] einen Klick
    *[other] { $count } Klicks
@@ -86,6 +88,7 @@ web-minis-healed = { $name } heilt { $count ->
     [one] einen Klick
    *[other] { $count } Klicks
   }.
+web-minis-fell = { $name } ist ausgeschaltet: { $points } Punkte.
 web-minis-up-to = bis zu { $inches }″
 web-minis-targets = { $count ->
     [one] ein Ziel
@@ -107,6 +110,9 @@ web-minis-turn = { $limit ->
     [0] Spielzug { $number }, { $points } Punkte
    *[other] Spielzug { $number } von { $limit }, { $points } Punkte
 }
+web-minis-from-right = Von rechts
+web-minis-from-above = Von oben
+web-minis-turn-table = Den Tisch von meiner Seite aus sehen
 web-minis-from-left = Von links
 web-minis-from-below = Von unten
 web-minis-facing = Ausrichtung
@@ -124,6 +130,7 @@ web-minis-pick-place = Ziehe sie, klicke dorthin, wo sie stehen soll, wähle ein
 web-minis-put-here = Hierher stellen
 web-minis-face-so = So ausrichten
 web-minis-move-here = Hierher bewegen
+web-minis-break-and-move = Sich lösen und bewegen { $percent } %
 web-minis-tab-table = Tisch
 web-minis-tab-figure = Figur
 web-minis-tab-armies = Armeen
@@ -182,7 +189,7 @@ web-minis-do-mounted-bound = Berittener Schnell­schuss
 web-minis-do-overwhelm = Über­wältigen
 web-minis-do-trample = Trampeln
 web-minis-do-batter = Einreißen
-web-minis-do-shoot-down = Beschießen
+web-minis-do-shoot-down = Gelände beschießen
 web-minis-do-push-along = Schieben
 web-minis-constructed = Konstruiertes Gelände: Jeder darf zwei Teile wie Palisaden und Wachtürme dazulegen
 web-minis-castle-agreed = Spieler { $number } bringt eine Burg mit: Gekämpft wird auf dem Belagerungsfeld.
@@ -197,19 +204,21 @@ web-minis-domain-cancelled-by = gekontert von { $names }
 web-minis-domain-lay = { $name } spielen
 web-minis-domain-pick = Wähle eine Domäne
 web-minis-built-card = Verteidigung { $defense } · Befestigung { $fortification } · Struktur { $structure }
-web-minis-feature = { $name } ({ $type }): Verteidigung { $defense }, Befestigung { $fortification }, noch { $left } von { $structure } Strukturpunkten in diesem Zug
+web-minis-feature = { $name } ({ $type }): Verteidigung { $defense }, Befestigung { $fortification }, noch { $left } von { $structure } Strukturpunkten in diesem Spielzug
 web-minis-do-pass = Aussetzen
+web-minis-occasions = Große Schlachten
 web-minis-edition = Ausgabe
 web-minis-players-points = Spieler, Punkte, Schlachtfeld
 web-minis-players = Spieler
 web-minis-field = Schlachtfeld
 web-minis-turns = Spielzüge für jeden Spieler
-web-minis-turns-default = 0: so viele, wie die Punkte geben, { $count }
+web-minis-turns-default = 0: so viele, wie zu den Punkten gehören, { $count }
 web-minis-ready-armies = Fertige Armeen
 web-minis-suggested = Vom Computer vorgeschlagen
 web-minis-build-own = Eine eigene Armee bauen
-web-minis-edges-fixed = Startseiten sind gegeben, nicht gewählt
+web-minis-edges-fixed = Startseiten werden zugeteilt, nicht gewählt
 web-minis-shared = Die Jäger führen den Drachen reihum
+web-minis-team = Team { $number }
 web-minis-teams = Zwei gegen zwei
 web-minis-with-abilities = Mit Spezialfähigkeiten
 web-minis-old-card = Mit der Fähigkeitenkarte von 2001
@@ -230,8 +239,8 @@ web-army-ability = Fähigkeit
 web-army-range = Reichweite
 web-army-speed = Bewegung
 web-army-points = Punkte
-web-army-points-least = Mindestens Punkte
-web-army-points-most = Höchstens Punkte
+web-army-points-least = Punkte mindestens
+web-army-points-most = Punkte höchstens
 web-army-sort = Ordnen
 web-army-sort-points = billigste zuerst
 web-army-sort-value = teuerste zuerst
@@ -283,9 +292,9 @@ web-minis-march-how = { $count ->
     [one] Eine hat noch keinen Platz. Ziehe sie in beliebiger Reihenfolge.
    *[other] { $count } haben noch keinen Platz. Ziehe sie in beliebiger Reihenfolge.
 }
-web-army-kept-account = Deine Armeen und Figuren hebt dieser Server für { $login } auf: Jeder Browser, in dem du dich anmeldest, hat sie.
-web-army-kept-guest = Deine Armeen und Figuren hebt dieser Server für die Gastsitzung dieses Browsers auf.
-web-army-kept-browser = Deine Armeen und Figuren hebt dieser Browser auf; der Server bekommt sie, sobald du eine speicherst.
+web-army-kept-account = Deine Armeen und Figuren speichert dieser Server für { $login }: Du findest sie in jedem Browser, in dem du dich anmeldest.
+web-army-kept-guest = Deine Armeen und Figuren speichert dieser Server für die Gastsitzung dieses Browsers.
+web-army-kept-browser = Deine Armeen und Figuren speichert dieser Browser; der Server bekommt sie, sobald du eine speicherst.
 web-army-kept-how = Ein Konto bringt sie in andere Browser.
 web-minis-measured = { $length } – die nächste Stelle beginnt von vorn.
 web-minis-measure-share = allen zeigen
@@ -298,6 +307,10 @@ web-minis-thrown = Angriff
 web-minis-needed = nötig gegen { $name }
 web-minis-aim-how = Wähle eine markierte Figur; daneben steht die Chance zu treffen.
 web-minis-slowed = Halbe Bewegung aus { $ground } heraus.
+web-minis-strikers = { $count ->
+    [one] ein Feind kann hier zuschlagen
+   *[other] { $count } Feinde können hier zuschlagen
+}
 web-minis-breaks = lösen { $percent } %
 web-minis-sight = Von { $from } zu { $to }
 web-minis-sight-reverse = andersherum
@@ -308,7 +321,7 @@ web-minis-sight-enough = { $range }, reicht
 web-minis-sight-missing = { $range }, { $missing } fehlen
 web-minis-sight-arc = Blickwinkel
 web-minis-sight-inside = liegt darin
-web-minis-sight-turn = liegt außerhalb; es fehlt eine Drehung um { $degrees }°
+web-minis-sight-turn = liegt außerhalb; eine Drehung um { $degrees }° würde genügen
 web-minis-sight-line = Schusslinie
 web-minis-sight-open = frei
 web-minis-sight-blocked = blockiert
@@ -337,15 +350,15 @@ web-minis-strike-clicks = Ein Treffer dreht die Kampfscheibe um { $count ->
     [one] einen Klick
    *[other] { $count } Klicks
   }.
-web-minis-aim-more = Gezielt wird auf { $names }. Wähle noch eine markierte Figur dazu, oder das ist alles.
+web-minis-aim-more = Gezielt wird auf { $names }. Wähle noch eine markierte Figur dazu oder „das ist alles“.
 web-minis-pick-another = { $name } kann in diesem Spielzug nichts mehr tun; wähle eine andere Figur.
 web-minis-figure-tip = { $name }: Bewegung { $speed }, Angriff { $attack }, Verteidigung { $defense }, Schaden { $damage }
 web-minis-measure-typed = Enden der gemessenen Linie
-web-minis-measure-from-left = Beginnt so weit von links
-web-minis-measure-from-below = Beginnt so weit von unten
-web-minis-measure-to-left = Endet so weit von links
-web-minis-measure-to-below = Endet so weit von unten
-web-army-keys = Mit Tasten: / sucht, ↵ nimmt die erste gefundene Figur, ↓ geht zur Liste, + und − zählen.
+web-minis-measure-from-left = Anfang: Abstand von links
+web-minis-measure-from-below = Anfang: Abstand von unten
+web-minis-measure-to-left = Ende: Abstand von links
+web-minis-measure-to-below = Ende: Abstand von unten
+web-army-keys = Tasten: / sucht, ↵ nimmt den ersten Treffer, ↓ geht zur Liste, + und − zählen.
 web-army-to-army = Weiter zur Armee
 web-army-filters = Filter
 web-minis-teams-why = – braucht vier Spieler
@@ -354,6 +367,10 @@ web-minis-lay-how = Wähle ein Teil, dann klicke dorthin, wo es liegen soll; Pfe
 web-minis-contribute-how = Klicke die Teile an, die du mitbringst; danach werden sie reihum gelegt.
 web-army-items = Ausrüstung
 web-army-item-slots = Ausrüstung { $count } von { $slots }
+web-army-item-full = { $slots ->
+    [one] Mehr kann die Figur nicht tragen: Leg den Gegenstand weg, um einen anderen zu wählen.
+   *[other] Mehr kann die Figur nicht tragen: Leg einen Gegenstand weg, um einen anderen zu wählen.
+}
 web-army-relic = Relikt
 web-army-mount = Reittier
 web-army-on-foot = zu Fuß
@@ -380,7 +397,7 @@ web-minis-luck-throws = { $count ->
 }
 web-minis-luck-mean = im Schnitt { $mean }, üblich sind 7
 web-minis-luck-hits = { $hits } von { $attacks } Angriffen trafen, { $expected } waren zu erwarten
-web-minis-course = Verbliebene Punkte, Zug um Zug
+web-minis-course = Verbliebene Punkte, Spielzug um Spielzug
 web-minis-course-of = { $who }: { $points } Punkte am Ende übrig
 web-minis-best = Beste Figur
 web-minis-best-of = Figuren für { $slain } Punkte ausgeschaltet, { $dealt ->
@@ -401,7 +418,7 @@ web-minis-divide-all = { $left ->
 web-minis-divide-do = So verteilen
 web-minis-divide-more = Einer mehr für { $name }
 web-minis-divide-less = Einer weniger für { $name }
-web-minis-phases = Phasen des Zuges
+web-minis-phases = Phasen des Spielzugs
 web-minis-hear = Möchtest du das Gefecht hören?
 web-minis-deploy-soaring = Hochfliegend aufstellen
 
@@ -485,7 +502,7 @@ web-castle-clear = Alles abtragen
 web-castle-sections = Abschnitte
 web-castle-hint = Wähle einen Abschnitt, um ihn zu stellen, oder einen auf dem Boden, um ihn zu drehen, zu ändern oder wegzunehmen.
 web-castle-hint-place = Klick auf eine Marke, wo der Abschnitt sich anschließt, oder auf eine andere Stelle am Boden.
-web-castle-ground = Der Boden vor deinem Rand
+web-castle-ground = Der Boden vor deiner Startseite
 web-castle-limit = Abschnitte stehen auf deiner Seite dieser Linie
 web-castle-left = { $count } nicht gestellt
 web-castle-count = { $count ->
@@ -493,8 +510,8 @@ web-castle-count = { $count ->
     [one] ein Abschnitt im Plan
    *[other] { $count } Abschnitte im Plan
 }
-web-castle-stands = { $name }, { $weight }, { $along }" von der Mitte, { $deep }" von deinem Rand
-web-castle-spot = Hier stellen: { $along }" von der Mitte, { $deep }" von deinem Rand
+web-castle-stands = { $name }, { $weight }, { $along }″ von der Mitte, { $deep }″ von deiner Startseite
+web-castle-spot = Hier stellen: { $along }″ von der Mitte, { $deep }″ von deiner Startseite
 web-castle-turn = Drehen
 web-castle-lighter = Leicht bauen
 web-castle-heavier = Schwer bauen

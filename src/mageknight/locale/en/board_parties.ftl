@@ -14,7 +14,11 @@ board-do-concede = Concede: the other side has won
 
 board-ask-invite = Whom do you invite to the assault?
 board-ask-invite-more = Do you invite somebody else?
-board-ask-share = How many defenders is { $player } to face?
+board-ask-share = How many of the { $count } defenders is { $player } to face? Which ones, the lot decides.
+board-do-share = { $count ->
+    [one] one defender
+   *[other] { $count } defenders
+}
 board-ask-agreement = { $player } invites you to assault the city; you would face { $count ->
     [one] { $count } defender
    *[other] { $count } defenders

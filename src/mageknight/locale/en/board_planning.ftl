@@ -9,6 +9,10 @@ board-lacks-influence = { $missing } Influence { $missing ->
    *[other] points are
 } missing.
 
+board-plan-hand = With all cards in hand as Move, without mana ({ $points ->
+    [one] one point
+   *[other] { $points } points
+}):
 board-plan-way = { $space }: { $cost } Move in { $steps ->
     [one] one step
    *[other] { $steps } steps

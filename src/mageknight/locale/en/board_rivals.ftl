@@ -23,6 +23,7 @@ board-ask-aftermath = The combat is over: special and healing effects, then the 
 board-ask-rival-ranged = Ranged and Siege attacks on the other player: attack or pass?
 board-ask-rival-melee = Melee with the other player: attack or pass?
 board-ask-rival-block = The attack is { $attack }, of which { $left } would get through: how do you block?
+board-do-spend-no-more = Spend no more
 board-ask-rival-damage = { $damage } damage to spend: on what?
 board-ask-partaker = Which unit that took part in the attack does your Block strike?
 

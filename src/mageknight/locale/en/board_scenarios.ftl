@@ -42,15 +42,21 @@ board-score-title-mines-liberation = Greatest Liberator
 
 board-goal-find = Find the city
 board-goal-find-text = Explore until a city comes into view; then everybody has one last turn. Fame counts: for enemies, sites and each new tile.
+board-goal-find-alone-text = Explore until a city comes into view; then you have one last turn. Fame counts: for enemies, sites and each new tile.
 board-goal-conquer = Conquer every city
 board-goal-conquer-text = Find all cities and storm them before the last Round ends. After the last one everybody has one last turn; then Fame and achievements are counted.
+board-goal-conquer-alone-text = Find all cities and storm them before the last Round ends. After the last one you have one last turn; then Fame and achievements are counted.
 board-goal-liberate = Free the mines
 board-goal-liberate-text = Enemies hold the crystal mines. Reveal every tile and free every mine; each one you free counts as Fame in the end.
 board-goal-incant = Perform the incantation
 board-goal-incant-text = Mark glades by Day, and call the monsters there by Night. The game ends when everybody has performed the incantation of the last Night.
+board-goal-incant-alone-text = Mark glades by Day, and call the monsters there by Night. The game ends when you have performed the incantation of the last Night.
 board-goal-delve = Conquer the depths
 board-goal-delve-text = Reveal every tile and clear all dungeons and tombs, the secret ones too. What you clear counts double as adventure.
 board-goal-hold = Hold keeps and towers
 board-goal-hold-text = The map lies open. Take keeps and mage towers and keep them: the side with the most points wins after the last Round.
 board-goal-return = Stand on the portal
 board-goal-return-text = The portal closes after the first Day and opens for one alone: whoever stands on it when the last Night ends wins.
+
+board-ready-solo-conquest-about = Alone, three hours: six rounds to take two cities. The whole game, with every rule.
+board-ready-blitz-conquest-about = Against the computer, two hours: four rounds, a fast start, a city for whoever is bold.

@@ -14,3 +14,8 @@ board-survey-summons = summons
 board-survey-attack = { $value } { $element }
 board-survey-strength = { $enemy }, attack { $attacks }, armor { $armor }
 board-survey-at = { $what } ({ $place })
+
+board-map-row = { $row }
+board-map-sign = { $sign } { $what }
+board-map-legend = { $signs }
+board-map-enemies = A row begins with the place of its westernmost space. ! enemies face up, ? enemies face down.

@@ -34,6 +34,17 @@ cli-option-after = Show the position after the commands of the file.
 
 ## The words every game understands: the first is the one help shows, the others mean the same
 
+cli-ask-game = What do you want to play?
+cli-ask-seats = How many play, the computer counted?
+cli-ask-players = { $count ->
+    [one] One player, alone against the game
+   *[other] { $count } players
+}
+cli-ask-others = Who are the others?
+cli-ask-people = People at this screen
+cli-ask-level = { $level } (computer)
+cli-ask-again = Type a number from 1 to { $last }.
+
 cli-verb-help = help, ?
 cli-verb-why = why
 cli-verb-actions = actions
@@ -41,6 +52,7 @@ cli-verb-where = where
 cli-verb-near = near, adjacent
 cli-verb-distance = distance, far
 cli-verb-threats = threats, enemies
+cli-verb-map = map
 cli-verb-hint = hint
 cli-verb-plan = plan
 cli-verb-undo = undo
@@ -60,6 +72,7 @@ cli-help-where = where [words] – where you are, and where the others are
 cli-help-near = near – what is next to you
 cli-help-distance = distance [words] – how far something is, and in which direction
 cli-help-threats = threats – the enemies within sight, or those that could attack you
+cli-help-map = map – the land or the battlefield drawn in signs, with what they mean
 cli-help-why = why [words] – what you may not do now, and by which rule
 cli-help-hint = hint – what might be a good choice
 cli-help-plan = plan – where you get with what you have, what a fight still needs, what a purchase lacks
@@ -107,6 +120,7 @@ cli-saved = Saved to { $file }.
 cli-quit-unsaved = This match is not saved. Leave all the same? (yes/no)
 cli-yes = yes
 cli-advice = { $what } – { $why }
+cli-advice-step = { $number }. { $what }
 
 ## The end of a match
 

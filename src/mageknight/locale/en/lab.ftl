@@ -46,6 +46,17 @@ lab-pair = { $one } against { $other }, the same deal for each: { $gap } points 
    *[other] { $deals } deals
 }, better in { $better }, worse in { $worse }; between equals that happens with a chance of { $chance }.
 lab-made-with = Played by: { $command } (mageknight { $version })
+lab-by-seat = By seat
+lab-by-hero = By hero
+lab-by-army = By army
+lab-other-armies = Other armies
+lab-pace = { $bot }: { $mean } ms of processor time for a decision, { $longest } ms for the longest of { $decisions }.
+lab-standings = Everybody against everybody: games won by the bot of the row
+lab-running = { $done } of { $games } games, { $rate }, { $left ->
+    [one] about a minute left
+   *[other] about { $left } minutes left
+}.
+lab-tournament-written = The standings are in { $folder }, the games of each pair in a folder of its own.
 lab-rate = { $whole }.{ $rest } games/s
 lab-summary = { $games ->
     [one] One game

@@ -105,7 +105,7 @@ learn-board-rounds-dummy = When you play alone, a dummy player sits beside you. 
 learn-board-rounds-last = One good thing more. Play March with its upper line.
 learn-board-rounds-walk = And step east.
 learn-board-rounds-end = End your turn. You cannot draw, and that is fine.
-learn-board-rounds-announce = With an empty deck you may announce the end of the round instead of taking a turn. Do it: forfeit the turn.
+learn-board-rounds-announce = With an empty deck you may announce the end of the round instead of taking a turn. Do it.
 learn-board-rounds-tactic = A new round, and it is night. All your cards are back in your deck, and you choose a Tactic: its number says who goes first, its text helps you this round. Choose any.
 learn-board-rounds-score = And so it goes until you find the city or four rounds are over. Then Fame is counted, with something extra for all you have done. You know the game now. Go and find that city!
 
@@ -269,33 +269,37 @@ learn-minis-castles-fallen = The wall is rubble. Whoever stood on it falls, and 
 # The guide beside a first game
 
 learn-guide-board-hero = Choose whoever you like; all heroes play by the same rules. Goldyx and Tovak are good for a first game.
-learn-guide-board-tactic = A round begins with a Tactic. Its number says who goes first in this round, its text helps you. Any will do.
-learn-guide-board-goal = Your goal: find the city. It is on one of the tiles nobody has turned over yet. You have four rounds, two days and two nights, and everything you beat or find brings Fame.
-learn-guide-board-cards = Look at your hand. The upper line of a card is free, the lower one needs mana of its colour, and any card sideways counts 1. First see what is in reach, then play for it.
+learn-guide-board-tactic = The game has four rounds, and each begins with a Tactic. Its number says who goes first in this round, its text helps you. Any will do.
+learn-guide-board-goal = Your goal: find the city. It is on one of the tiles nobody has turned over yet. You have four rounds, two days and two nights, and everything you beat or find brings Fame, the points of this game.
+learn-guide-board-cards = Look at your hand. In your turn you play as many cards as you like: the upper line for free, the lower one with mana of its colour, which one die of the Source gives you each turn, or sideways for 1. Move is for walking; every space shows its price. First see what is in reach, then play for it.
 learn-guide-board-explore = You stand at the edge of the known land. For 2 Move you can turn over a new tile next to you.
-learn-guide-board-village = People live here. Talk to them and your cards give Influence: for units, for healing. It is your one action of this turn.
-learn-guide-board-challenge = An enemy is within reach. Look at it first: can you block its attack and reach its Armor afterwards? If so, challenge it.
-learn-guide-board-ranged = The fight begins with Ranged and Siege attacks. Enough of them, and the enemy never strikes. With none, go on.
-learn-guide-board-block = The enemy strikes now. Block must be at least its attack; less is worth nothing. What you do not block becomes Wounds: its attack divided by your Armor, rounded up.
-learn-guide-board-attack = Your turn to strike: reach the Armor of the enemy, aim and strike. Too little does nothing at all.
-learn-guide-board-pay = Several things can pay. A die is free and comes back; a crystal is worth keeping.
-learn-guide-board-wound = A Wound sits in your hand. Healing takes it away: some cards give it, villages sell it. If your hand is full of them, rest.
+learn-guide-board-village = People live here. Talk to them, and your cards can give Influence: it buys units, companions who fight for you, and Healing. It is your one action of this turn.
+learn-guide-board-challenge = An enemy is within reach. Look at it first: its Attack is what you have to block, its Armor what your own Attack has to reach. If your hand can do both, challenge it: the fight begins.
+learn-guide-board-ranged = A fight begins with arrows: Ranged and Siege attacks. If they reach the Armor of an enemy, it is beaten before it can strike; over walls only Siege attacks reach. With none, go on.
+learn-guide-board-block = The enemy strikes now. Block must be at least its Attack; less is worth nothing. What you do not block becomes Wounds, cards that clog your hand: one for each time its Attack contains your Armor, rounded up.
+learn-guide-board-attack = Now you strike: gather Attack until it reaches the Armor of the enemy, then aim and strike. Too little does nothing at all.
+learn-guide-board-pay = Several things can pay. A die is free and comes back; a crystal is mana you keep for later, so save it.
+learn-guide-board-wound = A Wound sits in your hand. It cannot be played and takes the room of a better card. Healing takes it away: some cards give it, people you talk to sell it. If your hand is full of Wounds, take a rest: a whole turn to throw them away.
 learn-guide-board-discard = What you keep in your hand is there next turn. Throw away only what you do not want to see again soon.
-learn-guide-board-skill = A new level! Choose a skill: you will use it all game long.
-learn-guide-board-night = Night falls. Forests cost more now, deserts less; golden dice are dead, black ones serve spells.
+learn-guide-board-skill = A new level! You have gathered enough Fame to grow. Choose a skill: you will use it all game long.
+learn-guide-board-night = It is night now. Forests cost more Move now, deserts less; golden dice are dead, black ones come alive.
 learn-guide-board-announced = The end of the round was announced: this is your last turn in it. Use what you have.
 learn-guide-board-full-hand = You ended your turn with most of your hand unplayed. Often one more thing is in reach. You can still take it back.
 learn-guide-board-move-left = You had Move left and ended the turn. Unused points are lost. You can still take it back.
 learn-guide-board-unblocked = You had enough Block and did not use it, so the blow hit you. Gathered Block must be used on an enemy before you go on. You can still take it back.
+learn-guide-board-crystal = You paid with a crystal, though a die of the same colour would have done it for free. Crystals last until you need them. You can still take it back.
+learn-guide-minis-goal = Two small armies meet. Every figure stands on a dial: each hit turns it a click further and makes the figure weaker, and at the skull it is gone. Its points are then yours. Whoever has more points in the end wins.
 learn-guide-minis-deploy = Set up your figures in the marked strip, all looking at the enemy. Those who shoot stand well behind those who fight.
-learn-guide-minis-action = You have a few actions each turn. Choose a figure and what it does. A figure that acts two turns in a row hurts itself, so let them take turns.
+learn-guide-minis-action = Each turn you have one action for every 100 points of your army. Choose a figure and what it does. A figure that acts two turns in a row hurts itself, so let them take turns.
 learn-guide-minis-move = Walk anywhere inside the marked reach. Look at the enemy when you stop: from behind you are easier to hit.
-learn-guide-minis-fight = One of your figures touches an enemy in front of it: it can fight. Attack and two dice must reach the defense.
-learn-guide-minis-shoot = Somebody is in range and in sight: you can shoot. The lines show at whom, and how likely you hit.
+learn-guide-minis-fight = One of your figures touches an enemy in front of it: it can fight. Its attack value and two dice together must reach the defense of the enemy. Both numbers stand on the dials.
+learn-guide-minis-shoot = Somebody is in range, which means near enough for a shot, and in sight: you can shoot. The lines show at whom, and how likely you hit.
 learn-guide-minis-aim = Choose whom you attack. Beside each stands the chance to hit.
 learn-guide-minis-spin = An enemy came up to you. You may turn towards it for free. Nearly always do.
-learn-guide-minis-march = Three or more of your figures of one people touch each other: they can move together for one action.
+learn-guide-minis-march = Three or more of your figures of one people touch each other: they are a formation and can move together for one action. Choose Formation.
 learn-guide-minis-capture = You could take this enemy alive. It is harder than hurting it, but one hit is enough.
+learn-guide-minis-back = Now this figure has its back to every enemy near it, and whoever comes up from behind hits more easily. Next time let it look at them before it stops.
+learn-guide-minis-pushed = This figure acted in your last turn already. If it goes through with this, it hurts itself by a click. That is worth it for a good blow, hardly for a walk.
 
 # Answers to wrong ways
 

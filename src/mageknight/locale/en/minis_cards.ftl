@@ -128,5 +128,5 @@ minis-card-headhunters = when your command phase begins, members that touch the 
 minis-card-quiet-hand = +1 damage in close combat from behind
 minis-told-company = { $seat } calls a company together: { $company }.
 minis-list-one-company = An army has one company at most.
-minis-list-unknown-company = No company is called "{ $text }".
+minis-list-unknown-company = No company is called “{ $text }”.
 refusal-army-unknown-company = No company is called { $company }.

@@ -22,6 +22,7 @@ minis-ability-smash-text = An action of any kind: every figure within 8″ rolls
 minis-ability-controlled = Under another’s will
 minis-ability-controlled-text = It obeys another player. After each of its actions two dice are rolled; on 7 or less it is free again.
 
+minis-part-dead-section = the section there is out
 minis-told-recalled = All abilities of { $figure } are in use again.
 minis-how-move-first = move before all actions
 minis-told-leads = { $seat } leads the Dragon.
@@ -93,3 +94,31 @@ minis-lasting-steeled = defense abilities are kept
 minis-ability-steeled = keeping defense abilities
 minis-told-phase-brood = { $seat } gives the Brood its actions.
 setup-minis-shared = The hunters lead the Dragon in turn
+
+minis-army-hunters-powder = Hunters with powder
+minis-army-hunters-judges = Hunters from Rokos
+minis-army-hunters-coil = Hunters of the Coil
+minis-army-hunters-elves = Hunters with long bows
+
+## Great battles that can be chosen as a whole
+
+minis-occasion-riders-and-spells = Riders and spells
+minis-occasion-riders-and-spells-about = Edition 2.0, 300 points: the Atlantean Empire against the Orc Khans, with cavalry, items, spellbooks and objectives.
+minis-occasion-lone-tower = Siege of the Lone Tower
+minis-occasion-lone-tower-about = One tower between walls, 500 points; you hold it, the others storm it.
+minis-occasion-gatehouse = Siege of the Gate
+minis-occasion-gatehouse-about = A gatehouse with walls and two towers, 500 points; you hold it, the others storm it.
+minis-occasion-angry-alone = The Angry Dragon, alone
+minis-occasion-angry-alone-about = You hunt it with an army of 600 points.
+minis-occasion-angry = The Angry Dragon
+minis-occasion-angry-about = Two armies of 300 points hunt it.
+minis-occasion-furious = The Furious Dragon
+minis-occasion-furious-about = Three armies of 300 points hunt it, and it uses three of its dials.
+minis-occasion-rampaging = The Rampaging Dragon
+minis-occasion-rampaging-about = Four armies of 300 points hunt it, and it uses all it has.
+minis-occasion-war-road = Conquest on the War Road
+minis-occasion-war-road-about = Hosts of 1,200 points on four by six feet.
+minis-occasion-broad-vale = Conquest in the Broad Vale
+minis-occasion-broad-vale-about = Hosts of 2,000 points, each with a giant, on four by six feet.
+minis-occasion-two-teams = Two against two
+minis-occasion-two-teams-about = Four hosts of 1,200 points in two teams, on four by eight feet.

@@ -103,6 +103,7 @@ refusal-server-hello = The connection did not begin with a greeting this server 
 refusal-server-malformed = That message made no sense; nothing was done.
 refusal-server-bad-request = This request cannot be read: { $where }: { $what }
 refusal-server-too-fast = That was too much at once; wait a little.
+refusal-server-other-host = This server answers on its own machine only. Open it by the name localhost, or set public_url to the address players use.
 refusal-server-too-large = That is too large.
 refusal-server-too-long = A game of more than { $most } moves cannot be opened here.
 refusal-server-match-full = This game has grown to { $most } moves and take-backs, the most this server keeps. It can be taken away as a file.

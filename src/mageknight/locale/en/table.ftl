@@ -8,7 +8,7 @@ minis-terrain-chasm = chasm
 
 ## Moves and places
 
-refusal-table-legal = Nothing stands against it.
+refusal-table-legal = Nothing prevents it.
 refusal-table-base-in-way = The path crosses the base of { $first }.
 refusal-table-between = The path passes between { $first } and { $second }, whose bases touch.
 refusal-table-solid-in-way = There is no way through: { $first } bars the path.

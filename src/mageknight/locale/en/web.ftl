@@ -38,6 +38,7 @@ web-minis-about = 100 points, ready-made armies, against the computer
 web-play-now = Play now
 web-skirmish-now = Skirmish now
 web-set-up = Set up a game
+web-ready-games = Ready to play
 web-demo = A small game to try the table
 web-continue = Continue
 web-open = Open
@@ -111,10 +112,13 @@ web-skirmish-title = { $edition }, { $points } points, { $place }
 
 ## Joining and waiting
 
+web-form-loading = Laying out the table …
 web-join = Join with a link
 web-join-link = Link or code
 web-join-go = Join
 web-join-invited = You are invited to a table. No account is needed.
+web-join-invited-by = { $name } invites you to this table. No account is needed.
+web-join-watching = You will watch this table. No account is needed.
 web-join-name = What the others call you
 web-lobby-not-full = The game begins by itself when every seat is taken.
 web-copy = Copy
@@ -154,8 +158,13 @@ web-undo = Undo
 web-redo = Redo
 web-cancel = Cancel
 web-hint = Hint
+web-hint-do = Do it
+web-hint-plan = { $count ->
+    [one] and then one more step
+   *[other] and then { $count } more steps
+}
 web-actions = All actions
-web-actions-search = Search an action
+web-actions-search = Search for an action
 web-actions-unlisted = These are proposals; other answers may be possible too.
 web-actions-any-time = At any time
 web-actions-not-now = { $count ->
@@ -174,7 +183,7 @@ web-log-more =
         [one] one small thing more
        *[other] { $count } small things more
     }
-web-log-fold = fold again
+web-log-fold = show less
 web-log-why = Why?
 web-typed = Say what you do, or ask
 web-typed-help = a number, words of an action, where, near, distance, threats, why, help …
@@ -183,7 +192,7 @@ web-key-rules = rules
 web-rules-old = This translation is older than the English rule.
 web-gloss-back = Back
 web-fault = Something went wrong on this page.
-web-fault-safe = The game is safe on the server. A report helps to mend it.
+web-fault-safe = The game is safe on the server. A report helps to fix it.
 web-fault-again = Go on
 web-bookmarks = Named moments
 web-bookmark-name = A name for this moment
@@ -205,11 +214,11 @@ web-away-earlier =
         [one] One earlier line is in the log.
        *[other] { $count } earlier lines are in the log.
     }
-web-chat = Talk
+web-chat = Chat
 web-chat-empty = Nobody has said anything.
 web-chat-say = Say something to the table
 web-chat-send = Say
-web-chat-mute = I do not want to hear the others
+web-chat-mute = Mute the others
 web-text = The position in words
 web-keys = Keys
 web-menu = Menu
@@ -286,7 +295,7 @@ web-key-actions = list of all actions
 web-key-offers = offers
 web-key-log = log
 web-key-text = the position in words
-web-key-chat = talk
+web-key-chat = chat
 web-key-menu = menu
 web-key-number = in the list of actions: choose
 web-key-keys = these keys
@@ -381,7 +390,7 @@ web-die-free = { $colour } die
 web-die-used = { $colour } die, taken
 web-die-asleep = { $colour } die, of no use at this time of day
 web-tokens = Tokens
-web-tokens-about = gone at turn end
+web-tokens-about = gone at the end of the turn
 web-crystals = Crystals
 web-crystals-about = three of a colour at most
 web-crystals-of = { $count } of 3 crystals, { $colour }
@@ -424,7 +433,7 @@ web-explain = explain
 web-pick-an-answer = Choose one of the marked answers.
 web-turn = Your turn, { $hero }
 web-use-skill = Use { $skill }
-web-turn-about = Play cards to move or to gain Influence, act where you stand, or rest.
+web-turn-about = Play cards to move, act where you stand, or rest.
 web-turn-done = { $hero } has acted
 web-turn-done-about = Use what is left for healing and other effects, then end the turn.
 web-turn-rest = { $hero } rests
@@ -580,4 +589,5 @@ web-hidden-die = { $hero } has hidden a die.
 
 web-turn-over = Your turn is over. You can still take it back.
 web-proceed = Let the computer go on
+web-set-own-edge = My edge of the battlefield lies below, also when I set up in the north
 web-set-waits = The computer waits until I say so, as long as I can take back my last step

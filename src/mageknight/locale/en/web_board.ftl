@@ -19,6 +19,7 @@ web-need-counts = counts now: { $kinds }
 web-need-halved = counts half: { $elements }
 web-need-block-halved = block that counts half: { $elements }
 web-market = For sale here
+web-market-begin = You would begin with { $have } Influence
 web-market-have = { $have } Influence at hand
 
 # What a choice is called on the enemy it is about, and in the prompt.
@@ -45,6 +46,10 @@ web-block-done = Every attack is dealt with
 web-attack-done = Nobody is left to strike
 web-phase-over = This phase is over.
 web-block-one-only = Everything gathered goes into one block: block now, then gather for the next attack.
+web-guard-talk = Talk now, and lose { $influence } Influence?
+web-guard-talk-about = Influence counts only from the moment you talk. Undo takes the cards back into your hand.
+web-contest-halved = Block of the wrong element counts half.
+web-contest-halved-afar = From afar, every 2 points of block take 1 off the attack.
 web-guard-block = Go on without blocking? Enough is gathered:
 web-opening = The table is laid: { $scenario }, { $tiles } tiles on the map. In play: { $heroes }.
 web-opening-scenario = The table is laid: { $scenario }.
@@ -114,9 +119,15 @@ web-moment-dusk-about = Forests are slow, deserts quick; black mana wakes, gold 
 web-moment-dawn = A new day
 web-moment-dawn-about = Forests are open, deserts hot; gold mana is worth every colour.
 web-moment-round = The Round is ending
-web-moment-round-about = One more turn for everybody else.
+web-moment-round-about = { $players ->
+    [1] You have one more turn.
+   *[other] One more turn for everybody else.
+}
 web-moment-last = The end is near
-web-moment-last-about = Everybody has one last turn.
+web-moment-last-about = { $players ->
+    [1] You have one last turn.
+   *[other] Everybody has one last turn.
+}
 web-title-of = { $hero }, { $title }
 web-title-0 = lost in the mist
 web-title-1 = squire
@@ -156,6 +167,8 @@ web-after-attack = End the fight
 web-discard-about = Then you draw up to your Hand limit of { $limit }.
 web-pick-for-good = Choose one of the marked answers; it reveals something and cannot be taken back.
 web-board-hear = Do you want to hear the game?
-web-turn-about-moved = Play cards to move or to gain Influence, or act where you stand.
+web-turn-about-moved = Play cards to move, or act where you stand.
+web-turn-talk = Move on, or talk to the locals: Influence counts only once you talk.
+web-turn-shared = Another hero stands here: attack, or move on.
 web-way-reveals = shows what lies hidden nearby, for good
 web-march-about = Play cards for Move, then pick the city on the map.

@@ -29,6 +29,7 @@ web-guide-take-back = Take it back
 
 # The primer: each game in ten minutes
 
+web-players-guide = The players’ guide
 web-primer = The game in ten minutes
 web-primer-what = What it is
 web-primer-won = How it is won

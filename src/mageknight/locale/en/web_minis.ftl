@@ -2,6 +2,7 @@
 
 web-minis-table = The battlefield
 web-minis-whole = Show the whole battlefield
+web-minis-frame = Show the figures from nearer
 web-minis-measure = Measure
 web-minis-measure-how = Choose two figures or places to measure between.
 web-minis-figure-at = { $name }, { $side ->
@@ -60,6 +61,7 @@ web-minis-switch-off = Switch off
 web-minis-switched-off = { $ability } is switched off for this turn
 web-minis-from-there = Attack on { $name } from there
 web-minis-attacks-on = Attack on { $name }
+web-minis-ways-shut = { $count } more, why not?
 web-minis-to-dice = added to two dice
 web-minis-to-reach = to be reached
 web-minis-chance = { $percent } per cent: { $count } of 36 throws hit
@@ -86,6 +88,7 @@ web-minis-healed = { $name } heals { $count ->
     [one] one click
    *[other] { $count } clicks
   }.
+web-minis-fell = { $name } is eliminated: { $points } points.
 web-minis-up-to = up to { $inches }″
 web-minis-targets = { $count ->
     [one] one target
@@ -107,6 +110,9 @@ web-minis-turn = { $limit ->
     [0] Turn { $number }, { $points } points
    *[other] Turn { $number } of { $limit }, { $points } points
 }
+web-minis-from-right = From the right
+web-minis-from-above = From above
+web-minis-turn-table = See the table from my edge
 web-minis-from-left = From the left
 web-minis-from-below = From below
 web-minis-facing = Facing
@@ -120,10 +126,11 @@ web-minis-inches-left = { $left } left.
 web-minis-must-break = It must break away first: { $least } or more on a die, { $percent } %.
 web-minis-place-how = Click or drag to place it; turn it by its handle or with Q and W; the place can be typed as well.
 web-minis-pick-figure = Choose a figure.
-web-minis-pick-place = Drag it, click where it shall go, choose a target, or take an action below.
+web-minis-pick-place = Drag it, click where it should go, choose a target, or take an action below.
 web-minis-put-here = Put it here
-web-minis-face-so = Face so
+web-minis-face-so = Face this way
 web-minis-move-here = Move here
+web-minis-break-and-move = Break away and move { $percent } %
 web-minis-tab-table = Table
 web-minis-tab-figure = Figure
 web-minis-tab-armies = Armies
@@ -182,7 +189,7 @@ web-minis-do-mounted-bound = Mounted Bound
 web-minis-do-overwhelm = Overwhelm
 web-minis-do-trample = Trample
 web-minis-do-batter = Batter
-web-minis-do-shoot-down = Shoot down
+web-minis-do-shoot-down = Shoot at terrain
 web-minis-do-push-along = Push
 web-minis-constructed = Constructed terrain: everybody may add two features such as palisades and watchtowers
 web-minis-castle-agreed = Player { $number } brings a castle: it is fought for on the siege field.
@@ -199,17 +206,19 @@ web-minis-domain-pick = Choose a domain
 web-minis-built-card = defense { $defense } · fortification { $fortification } · structure { $structure }
 web-minis-feature = { $name } ({ $type }): defense { $defense }, fortification { $fortification }, { $left } of { $structure } structural points left this turn
 web-minis-do-pass = Pass
+web-minis-occasions = Great battles
 web-minis-edition = Edition
 web-minis-players-points = Players, points, battlefield
 web-minis-players = Players
 web-minis-field = Battlefield
 web-minis-turns = Turns for each player
-web-minis-turns-default = 0: as many as the points give, { $count }
+web-minis-turns-default = 0: the number that goes with the points, { $count }
 web-minis-ready-armies = Ready-made armies
 web-minis-suggested = Suggested by the computer
 web-minis-build-own = Build an army of your own
-web-minis-edges-fixed = Starting edges are given, not chosen
+web-minis-edges-fixed = Starting edges are assigned, not chosen
 web-minis-shared = The hunters lead the Dragon in turn
+web-minis-team = team { $number }
 web-minis-teams = Two against two
 web-minis-with-abilities = With special abilities
 web-minis-old-card = With the ability card of 2001
@@ -222,7 +231,7 @@ web-nav-armies = Armies
 web-army-figures = Figures
 web-army-army = Army
 web-army-matching = { $count } of { $all } match
-web-army-search = Search a name or an ability
+web-army-search = Search by name or ability
 web-army-faction = Faction
 web-army-set = Set
 web-army-rank = Rank
@@ -230,11 +239,11 @@ web-army-ability = Ability
 web-army-range = Range
 web-army-speed = Speed
 web-army-points = Points
-web-army-points-least = Least points
-web-army-points-most = Most points
+web-army-points-least = Points at least
+web-army-points-most = Points at most
 web-army-sort = Sort
 web-army-sort-points = cheapest first
-web-army-sort-value = dearest first
+web-army-sort-value = most expensive first
 web-army-sort-name = by name
 web-army-any = any
 web-army-only-mine = only mine
@@ -268,16 +277,16 @@ web-army-saved = Saved and ready-made armies
 web-army-forget = Forget { $name }
 web-army-ready = Ready to be fielded
 web-army-not-ready = Not ready to be fielded
-web-army-draft = The draft is saved all the time.
+web-army-draft = The draft is saved as you go.
 web-army-suggest = Suggest
 web-army-save = Save
 web-army-field = Field it
 web-minis-member = in the formation
 web-minis-member-moved = in the formation, has its place
-web-minis-gather-how = Click figures that touch one of it. { $count ->
-    [one] One is in it
-   *[other] { $count } are in it
-} so far; they wear a dotted ring.
+web-minis-gather-how = Click figures that touch a member to add them. So far { $count ->
+    [one] one figure belongs to it
+   *[other] { $count } figures belong to it
+}; members wear a dotted ring.
 web-minis-march-how = { $count ->
     [0] All have their place.
     [one] One has no place yet. Drag them in any order.
@@ -298,6 +307,10 @@ web-minis-thrown = attack
 web-minis-needed = needed against { $name }
 web-minis-aim-how = Choose a marked figure; beside it stands the chance to hit.
 web-minis-slowed = Half speed out of { $ground }.
+web-minis-strikers = { $count ->
+    [one] one foe can strike here
+   *[other] { $count } foes can strike here
+}
 web-minis-breaks = break away { $percent } %
 web-minis-sight = From { $from } to { $to }
 web-minis-sight-reverse = the other way round
@@ -308,7 +321,7 @@ web-minis-sight-enough = { $range }, enough
 web-minis-sight-missing = { $range }, { $missing } short
 web-minis-sight-arc = Front arc
 web-minis-sight-inside = lies in it
-web-minis-sight-turn = lies outside; a turn of { $degrees }° is missing
+web-minis-sight-turn = lies outside; a turn of { $degrees }° would bring it in
 web-minis-sight-line = Line of fire
 web-minis-sight-open = open
 web-minis-sight-blocked = blocked
@@ -337,23 +350,27 @@ web-minis-strike-clicks = A hit turns the dial by { $count ->
     [one] one click
    *[other] { $count } clicks
   }.
-web-minis-aim-more = Aimed at { $names }. Add another marked figure, or that is all.
+web-minis-aim-more = Aimed at { $names }. Add another marked figure, or choose “that is all”.
 web-minis-pick-another = { $name } can do nothing more in this turn; choose another figure.
 web-minis-figure-tip = { $name }: speed { $speed }, attack { $attack }, defense { $defense }, damage { $damage }
 web-minis-measure-typed = Ends of the measured line
-web-minis-measure-from-left = Begins so far from the left
-web-minis-measure-from-below = Begins so far from below
-web-minis-measure-to-left = Ends so far from the left
-web-minis-measure-to-below = Ends so far from below
-web-army-keys = By keys: / searches, ↵ takes the first figure found, ↓ goes to the list, + and − count.
+web-minis-measure-from-left = Start: distance from the left
+web-minis-measure-from-below = Start: distance from below
+web-minis-measure-to-left = End: distance from the left
+web-minis-measure-to-below = End: distance from below
+web-army-keys = Keys: / to search, ↵ to take the first match, ↓ to go to the list, + and − to count.
 web-army-to-army = On to the army
 web-army-filters = Filters
 web-minis-teams-why = – needs four players
 web-minis-standard-why = – needs terrain that the players lay
-web-minis-lay-how = Choose a piece, then click where it shall lie; arrows nudge it, Q and W turn it.
+web-minis-lay-how = Choose a piece, then click where it should lie; arrows nudge it, Q and W turn it.
 web-minis-contribute-how = Click the pieces you bring; they are laid in turn afterwards.
 web-army-items = Items
 web-army-item-slots = Items { $count } of { $slots }
+web-army-item-full = { $slots ->
+    [one] It wields all it can: put the item away to choose another.
+   *[other] It wields all it can: put an item away to choose another.
+}
 web-army-relic = relic
 web-army-mount = Mount
 web-army-on-foot = on foot
@@ -378,7 +395,7 @@ web-minis-luck-throws = { $count ->
     [one] One throw
    *[other] { $count } throws
 }
-web-minis-luck-mean = { $mean } on the average, 7 is usual
+web-minis-luck-mean = { $mean } on average; 7 is usual
 web-minis-luck-hits = { $hits } of { $attacks } attacks hit, { $expected } were to be expected
 web-minis-course = Points left, turn by turn
 web-minis-course-of = { $who }: { $points } points left at the end
@@ -398,7 +415,7 @@ web-minis-divide-all = { $left ->
     [one] One click is left to divide.
    *[other] { $left } clicks are left to divide.
 }
-web-minis-divide-do = Divide it so
+web-minis-divide-do = Divide it like this
 web-minis-divide-more = One more for { $name }
 web-minis-divide-less = One less for { $name }
 web-minis-phases = Phases of the turn
@@ -493,8 +510,8 @@ web-castle-count = { $count ->
     [one] one section on the plan
    *[other] { $count } sections on the plan
 }
-web-castle-stands = { $name }, { $weight }, { $along }" from the middle, { $deep }" from your edge
-web-castle-spot = Place it { $along }" from the middle, { $deep }" from your edge
+web-castle-stands = { $name }, { $weight }, { $along }″ from the middle, { $deep }″ from your edge
+web-castle-spot = Place it { $along }″ from the middle, { $deep }″ from your edge
 web-castle-turn = Turn
 web-castle-lighter = Build it light
 web-castle-heavier = Build it heavy

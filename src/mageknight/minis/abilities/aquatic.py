@@ -1,4 +1,4 @@
-"""Aquatic: water is no obstacle to its movement (`rules.movement.gaits`), and on the card of 2003 shelters it."""
+"""Aquatic: water is no obstacle to its movement (`rules.movement.modes`), and on the card of 2003 shelters it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mageknight.minis.actions.manner import RANGED, AttackManner
 from mageknight.minis.content.abilities import CARD_2002, CARD_2003
 from mageknight.minis.effects.ability import Ability
 from mageknight.minis.effects.parts import Parts
-from mageknight.minis.rules.movement.gaits import is_in_water
+from mageknight.minis.rules.movement.modes import is_in_water
 from mageknight.minis.state.battle import Battle
 
 

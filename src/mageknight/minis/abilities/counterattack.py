@@ -99,7 +99,7 @@ class StrikingBack(ActMove["StrikeBack"]):
 
 
 class StrikeBack(MoveAsk[Battle]):
-    """How a figure strikes back, where it has abilities to choose from."""
+    """The way a figure strikes back, where it has abilities to choose from."""
 
     FIELDS = ("seat", "figure", "other")
     KIND = "minis-strike-back"

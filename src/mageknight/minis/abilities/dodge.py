@@ -7,7 +7,7 @@ from mageknight.minis.state.battle import Battle
 
 
 class Dodge(Ability):
-    """When it is hit it throws a die: on 4 to 6 the attack misses it."""
+    """The figure throws a die when it is hit: on 4 to 6 the attack misses it."""
 
     def __init__(self) -> None:
         super().__init__(

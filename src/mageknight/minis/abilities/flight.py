@@ -1,4 +1,4 @@
-"""Flight: moves over bases and terrain (`rules.movement.gaits`); breaks away more easily and joins no movement formation."""
+"""Flight: moves over bases and terrain (`rules.movement.modes`); breaks away more easily and joins no movement formation."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from mageknight.minis.effects.ability import Ability
 
 
 class Flight(Ability):
-    """Flight: moves over bases and terrain (`rules.movement.gaits`); breaks away more easily and joins no movement formation."""
+    """Flight: moves over bases and terrain (`rules.movement.modes`); breaks away more easily and joins no movement formation."""
 
     def __init__(self) -> None:
         super().__init__(

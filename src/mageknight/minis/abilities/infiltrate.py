@@ -9,11 +9,11 @@ from mageknight.minis.content.abilities import CARD_2003
 from mageknight.minis.effects.ability import Ability
 from mageknight.minis.events import Frozen
 from mageknight.minis.figures.figure import SPEED, STRIDE
-from mageknight.minis.rules.movement.gaits import gait_of
+from mageknight.minis.rules.movement.modes import movement_mode
 from mageknight.minis.rules.opening.areas import area_of
 from mageknight.minis.state.battle import Battle
-from mageknight.minis.table.gait import Gait
 from mageknight.minis.table.lattice import INCH, squared
+from mageknight.minis.table.movement_mode import MovementMode
 from mageknight.minis.table.outline import locate
 from mageknight.minis.table.terrain import CONCEALING, HINDERING
 
@@ -34,7 +34,7 @@ class Infiltrate(Ability):
         )
         self.deploys = 1
 
-    def lair(self, state: Battle, figure: int, x: int, y: int) -> Gait | None:
+    def lair(self, state: Battle, figure: int, x: int, y: int) -> MovementMode | None:
         area = area_of(state, state.controller[figure]).outline
         near_x, near_y = min(max(x, area.x0), area.x1), min(max(y, area.y0), area.y1)
         known = state.defs[figure]
@@ -43,7 +43,7 @@ class Infiltrate(Ability):
             return None
         for piece in state.table.ground.pieces:
             if piece.kind in (HINDERING, CONCEALING) and locate(piece.outline, x, y) > 0:
-                return gait_of(state, figure)
+                return movement_mode(state, figure)
         return None
 
     def deployed(self, flow: Flow[Battle], figure: int, outside: bool) -> None:

@@ -10,7 +10,7 @@ from mageknight.minis.events import MagicFelt
 from mageknight.minis.figures.bodies import body
 from mageknight.minis.rules.attack.damage import feel
 from mageknight.minis.rules.attack.ranged import Shoot
-from mageknight.minis.rules.movement.gaits import inches_for
+from mageknight.minis.rules.movement.modes import inches_for
 from mageknight.minis.rules.movement.moving import Moving
 from mageknight.minis.rules.movement.shifts import shift_refusal
 from mageknight.minis.state.battle import Battle

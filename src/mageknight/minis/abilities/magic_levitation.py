@@ -22,7 +22,7 @@ from mageknight.minis.moves import Moves, PutMove, TargetMove
 from mageknight.minis.rules.cavalry.units import affected_refusal
 from mageknight.minis.rules.figures.capture import lift_captive
 from mageknight.minis.rules.large.giants import ignored_refusal
-from mageknight.minis.rules.movement.gaits import gait_of
+from mageknight.minis.rules.movement.modes import movement_mode
 from mageknight.minis.rules.movement.moving import lead_captive
 from mageknight.minis.rules.movement.paths import barred_contacts, contact_refusal
 from mageknight.minis.rules.movement.placing import put_refusal
@@ -33,8 +33,8 @@ from mageknight.minis.rules.spells.elements import is_anchored
 from mageknight.minis.rules.spells.magic import magic_refusal
 from mageknight.minis.state.battle import ACTED, Battle
 from mageknight.minis.table.facing import STEPS, facing_to
-from mageknight.minis.table.gait import FLY, SWIM
 from mageknight.minis.table.lattice import INCH
+from mageknight.minis.table.movement_mode import FLY, SWIM
 from mageknight.minis.table.places import touched_at
 from mageknight.minis.table.spots import ring
 from mageknight.minis.table.tabletop import SOARING
@@ -88,7 +88,7 @@ class Levitate(Manner):
         return state.met[mage]
 
     def lift_refusal(self, state: Battle, mage: int, figure: int) -> Refusal | None:
-        """Why a figure cannot be levitated."""
+        """The reason a figure cannot be levitated."""
         if mage == figure:
             return state.edition.refuse("minis-targets-itself")
         if not is_fielded(state, figure) or not self.touched(state, mage) >> figure & 1:
@@ -104,11 +104,11 @@ class Levitate(Manner):
         return [each for each in members(self.touched(state, mage)) if self.lift_refusal(state, mage, each) is None]
 
     def put_refusal(self, state: Battle, seat: int, command: Put) -> Refusal | None:
-        """What else keeps a seat from setting a figure down there."""
+        """The refusal of a place for another reason."""
         return None
 
     def after(self, flow: Flow[Battle], figure: int) -> None:
-        """What follows when the figure has been set down."""
+        """The frames after the figure has been set down."""
 
 
 class LevitateTouched(Levitate):
@@ -139,7 +139,7 @@ class LevitateTouched(Levitate):
 
 
 def way_of(state: Battle) -> Levitate:
-    """How the edition in play levitates."""
+    """The way the edition in play levitates."""
     found = manner(state, "levitate")
     assert isinstance(found, Levitate)
     return found
@@ -196,8 +196,8 @@ class SettingDown(PutMove["PutLevitated"]):
         if command.soaring != (table.level[figure] == SOARING):
             return state.edition.refuse("minis-levitated-level", "magic-levitation", figure=called(state, figure))
         captive = state.captive[figure]
-        gait = SWIM if not gait_of(state, figure).water else FLY
-        found = put_refusal(state, command, gait, 1 << captive if captive >= 0 else 0, soars=True)
+        mode = SWIM if not movement_mode(state, figure).water else FLY
+        found = put_refusal(state, command, mode, 1 << captive if captive >= 0 else 0, soars=True)
         if found is None and captive >= 0 and not captive_fits(state, figure, command.x, command.y, command.facing):
             found = state.edition.refuse("minis-no-room-for-captive")
         return found if found is not None else way_of(state).put_refusal(state, ask.seat, command)

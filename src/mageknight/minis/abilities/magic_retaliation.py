@@ -13,7 +13,7 @@ from mageknight.minis.state.battle import Battle
 
 
 class MagicRetaliation(Ability):
-    """When an attack damages it, the (primary) attacker takes 1 click, unless magic does not affect it."""
+    """The (primary) attacker takes 1 click when an attack damages the figure, unless magic does not affect it."""
 
     def __init__(self) -> None:
         super().__init__(

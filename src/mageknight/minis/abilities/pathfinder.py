@@ -1,4 +1,4 @@
-"""Pathfinder: hindering terrain does not slow it (`rules.movement.gaits`), nor its movement formation (`rules.movement.march`)."""
+"""Pathfinder: hindering terrain does not slow it (`rules.movement.modes`), nor its movement formation (`rules.movement.march`)."""
 
 from __future__ import annotations
 

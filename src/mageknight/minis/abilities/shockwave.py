@@ -80,10 +80,11 @@ class Wave(Shoot):
         return found
 
     def is_open(self, state: Battle, figure: int) -> bool:
-        return self.refusal(state, figure) is None
+        """Lists ask this of every figure: no words are looked for."""
+        return firer_refusal(state, figure) is None and bool(in_wave(state, figure))
 
     def target_refusal(self, state: Battle, attacker: int, target: int) -> Refusal | None:
-        """Why the wave does not reach a figure: arcs, bases, contact and abilities do not matter to it."""
+        """The reason the wave does not reach a figure: arcs, bases, contact and abilities do not matter to it."""
         if attacker == target:
             return state.edition.refuse("minis-targets-itself")
         if not is_fielded(state, target):
@@ -114,6 +115,7 @@ class Quake(AttackManner):
 
     def __init__(self, ability: int) -> None:
         super().__init__("shockwave", SPECIAL, ability)
+        self.counts_hits = True
 
     def refusal(self, state: Battle, figure: int) -> Refusal | None:
         name = called(state, figure)
@@ -130,7 +132,7 @@ class Quake(AttackManner):
         )
 
     def target_refusal(self, state: Battle, attacker: int, target: int) -> Refusal | None:
-        """Why the wave does not reach a figure."""
+        """The reason the wave does not reach a figure."""
         if attacker == target:
             return state.edition.refuse("minis-targets-itself", "shockwave-itself")
         if not is_fielded(state, target):

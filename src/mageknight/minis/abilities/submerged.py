@@ -7,7 +7,7 @@ from typing import ClassVar
 from mageknight.minis.content.abilities import CARD_2003
 from mageknight.minis.effects.ability import Ability
 from mageknight.minis.state.battle import Battle
-from mageknight.minis.table.gait import WADE, Gait
+from mageknight.minis.table.movement_mode import WADE, MovementMode
 
 
 class Submerged(Ability):
@@ -19,6 +19,6 @@ class Submerged(Ability):
         super().__init__("submerged", {"submerged": ("M2-ABL-SPD-39",), "deployed-in-contact": ("M2-ABL-SPD-39",)})
         self.deploys = 2
 
-    def lair(self, state: Battle, figure: int, x: int, y: int) -> Gait | None:
+    def lair(self, state: Battle, figure: int, x: int, y: int) -> MovementMode | None:
         ground = state.table.ground
         return WADE if ground.covered_by(ground.wet, x, y, x, y, 0) else None

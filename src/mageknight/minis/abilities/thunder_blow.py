@@ -80,7 +80,7 @@ class Thunder(Blow):
 
 
 def counted(state: Battle, attacker: int) -> tuple[int, int]:
-    """How many blows of the series under way have hit, and how many of them were critical."""
+    """The number of blows of the series under way that have hit, and how many of them were critical."""
     for entry in lasting_of(state, SERIES, attacker) if state.lasting else ():
         return entry.amount % CRITICALS, entry.amount // CRITICALS
     return 0, 0

@@ -34,7 +34,7 @@ class Venom(Ability):
 
 
 class Venom2003(Venom):
-    """Who forgets it when the command phase begins loses it for the turn (reading R4); each instance bites (reading R53)."""
+    """A side that forgets it when the command phase begins loses it for the turn (reading R4); each instance bites (reading R53)."""
 
     YEARS: ClassVar[tuple[int, ...]] = (CARD_2003,)
 

@@ -51,11 +51,11 @@ class Manner:
         self.by_warriors = False
 
     def eases(self, state: Battle, figure: int) -> int:
-        """How many action tokens come off the figure before it is given this action."""
+        """The number of action tokens that come off the figure before it is given this action."""
         return 0
 
     def refusal(self, state: Battle, figure: int) -> Refusal | None:
-        """Why the figure cannot use its action so, where everything that holds for all actions is fulfilled."""
+        """The reason the figure cannot use its action so, where everything that holds for all actions is fulfilled."""
         return None
 
     def is_open(self, state: Battle, figure: int) -> bool:
@@ -63,7 +63,7 @@ class Manner:
         return self.refusal(state, figure) is None
 
     def promise(self, state: Battle, figure: int) -> float:
-        """What it is worth to a bot to use it now, in points of figures; 0 where the odds of an attack say it, or nobody knows."""
+        """The worth to a bot of using it now, in points of figures; 0 where the odds of an attack say it, or nobody knows."""
         return 0.0
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:
@@ -80,7 +80,7 @@ class AttackManner(Manner):
     attacker; `divides`: its damage can be divided among several targets; `for_captors`: it is used on the own captive;
     `from_contact`: it asks for an action given in contact, so it follows no move and answers no blow; `spread`: the damage of
     those reached beyond the targets, 0 for the damage value; `lined`: a line of fire goes to each target; `outlives`: the
-    attack goes on without its attacker (`is_made`).
+    attack goes on without its attacker (`is_made`); `counts_hits`: its damage depends on how many it hits, not on how many it reaches.
     """
 
     def __init__(self, word: str, kind: int, ability: int = 0) -> None:
@@ -97,6 +97,7 @@ class AttackManner(Manner):
         self.spread = 0
         self.lined = True
         self.outlives = False
+        self.counts_hits = False
         self.ignores = 0
         self.optics: Optics = REBELLION
 
@@ -114,19 +115,19 @@ class AttackManner(Manner):
         raise AssertionError(f"{self.word} needs its attacker")
 
     def most_targets(self, state: Battle, attacker: int) -> int:
-        """How many targets may be chosen."""
+        """The most targets that may be chosen."""
         return 1
 
     def attacker_refusal(self, state: Battle, attacker: int) -> Refusal | None:
-        """Why a figure cannot take part in such an attack, whatever its target."""
+        """The reason a figure cannot take part in such an attack, whatever its target."""
         return None
 
     def target_refusal(self, state: Battle, attacker: int, target: int) -> Refusal | None:
-        """Why this figure cannot be the target."""
+        """The reason this figure cannot be the target."""
         raise AssertionError(f"{self.word} has no targets")
 
     def helper_refusal(self, state: Battle, attacker: int, target: int) -> Refusal | None:
-        """Why a companion cannot reach a target that the primary attacker can aim at."""
+        """The reason a companion cannot reach a target that the primary attacker can aim at."""
         return self.target_refusal(state, attacker, target)
 
     def reached(self, state: Battle, attacker: int, targets: tuple[int, ...]) -> tuple[int, ...]:
@@ -158,25 +159,25 @@ class AttackManner(Manner):
         return damage(state, attacker)
 
     def modify_attack(self, state: Battle, attacker: int, target: int, parts: list[tuple[int, int]]) -> None:
-        """What this way of attacking itself does to the attack."""
+        """The change this way of attacking itself makes to the attack."""
 
     def modify_defense(self, state: Battle, attacker: int, target: int, parts: list[tuple[int, int]]) -> None:
-        """What this way of attacking itself does to the defense of its target."""
+        """The change this way of attacking itself makes to the defense of its target."""
 
     def modify_damage(self, state: Battle, attacker: int, target: int, parts: list[tuple[int, int]]) -> None:
-        """What this way of attacking itself does to the damage value."""
+        """The change this way of attacking itself makes to the damage value."""
 
     def follow(self, flow: Flow[Battle], attacker: int, target: int) -> None:
-        """What a hit brings with it after its damage."""
+        """The consequences of a hit after its damage."""
 
     def struck(self, flow: Flow[Battle], attacker: int, hits: tuple[int, ...]) -> None:
-        """What an attack that has hit these figures brings with it after all its damage."""
+        """The consequences of an attack that has hit these figures, after all its damage."""
 
     def over(self, flow: Flow[Battle], attacker: int, targets: tuple[int, ...]) -> None:
-        """What comes after the whole attack, hit or miss, before the action ends."""
+        """The frames after the whole attack, hit or miss, before the action ends."""
 
     def land(self, flow: Flow[Battle], attacker: int, target: int, critical: bool) -> None:
-        """What a hit does that deals no damage."""
+        """The effects of a hit that deals no damage."""
         raise AssertionError(f"{self.word} does nothing but damage")
 
 

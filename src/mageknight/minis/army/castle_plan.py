@@ -41,7 +41,7 @@ class PlannedSection(msgspec.Struct, frozen=True):
         return f"{self.figure} {self.along / INCH:g} {self.deep / INCH:g} {self.turn}"
 
     def place(self, edge: int, width: int, height: int) -> tuple[int, int, int]:
-        """Where it stands on a table before one of its edges (0 south, 1 east, 2 north, 3 west)."""
+        """The place of the castle on a table before one of its edges (0 south, 1 east, 2 north, 3 west)."""
         x, y = width // 2, height // 2
         places = (
             (x + self.along, self.deep),
@@ -86,7 +86,7 @@ def plan_of(lines: tuple[str, ...]) -> list[PlannedSection]:
 
 
 def check_plan(army: Army, library: Library, edition: Edition) -> list[Refusal]:
-    """What is wrong with the plan of a castle: lines that mean nothing, sections that the army does not have."""
+    """The faults in the plan of a castle: lines that mean nothing, sections that the army does not have."""
     found: list[Refusal] = []
     if len(army.castle) > MOST_SECTIONS:
         return [edition.refuse("army-castle-plan-long", "castle-place", most=MOST_SECTIONS)]

@@ -49,7 +49,7 @@ def check(army: Army, library: Library) -> list[Refusal]:
 
 
 def check_table(armies: list[Army]) -> list[Refusal]:
-    """What keeps armies from meeting: all play the same game at one build total (REB-BLD-01, M2-ARMY-01).
+    """The faults that keep armies from meeting: all play the same game at one build total (REB-BLD-01, M2-ARMY-01).
 
     Opposing armies may hold the same unique figure (REB-BLD-10, M2-ARMY-08).
     """

@@ -48,7 +48,7 @@ def check_equipment(army: Army, library: Library, edition: Edition) -> list[Refu
 
 
 def check_share(army: Army, library: Library, edition: Edition) -> list[Refusal]:
-    """Whether an army has more items or relics than its build total allows."""
+    """True if an army has more items or relics than its build total allows."""
     share = edition.building.share
     if not share:
         return []
@@ -92,14 +92,14 @@ def without(edition: Edition, word: str) -> tuple[str, ...]:
 
 
 def unknown_kinds(army: Army, edition: Edition) -> list[str]:
-    """What the army brings that the edition does not know, as words of `building.BRINGS`."""
+    """The kinds of things the army brings that the edition does not know, as words of `building.BRINGS`."""
     brings = [word for entry in army.entries for word in entry_kinds(entry)]
     brings += [COMPANY] * bool(army.company) + [DOMAIN] * bool(army.domain) + [CASTLE] * bool(army.castle)
     return [word for word in dict.fromkeys(brings) if word not in edition.building.brings]
 
 
 def entry_kinds(entry: Enlisted) -> list[str]:
-    """What a line of an army has besides its figure."""
+    """The kinds of things a line of an army has besides its figure."""
     kinds = ((ITEMS, entry.items), (SPELLS, entry.spells), (MOUNTS, entry.rides), (PASSENGERS, entry.boards))
     return [word for word, things in kinds if things]
 
@@ -113,7 +113,7 @@ def counts_as(library: Library, spells: tuple[str, ...]) -> tuple[str, ...]:
 def wielding_fault(
     edition: Edition, figure: FigureDef, click: int, items: list[ItemDef], also: tuple[str, ...] = ()
 ) -> Refusal | None:
-    """Why a figure cannot wield these items together with its dial at this click: slots, relics, equal or unmet requirements
+    """The reason a figure cannot wield these items together with its dial at this click: slots, relics, equal or unmet requirements
     (M2-ITEM-01, M2-ITEM-04, M2-ITEM-05, M2-ITEM-14). `also` are symbols it counts as showing now; books are given out before
     anything can lend them (M2-SPELL-09)."""
     name = full_name(figure)
@@ -138,7 +138,7 @@ def wielding_fault(
 def book_faults(
     edition: Edition, library: Library, figure: FigureDef, items: list[ItemDef], spells: tuple[str, ...]
 ) -> list[Refusal]:
-    """What is wrong with the spells of a warrior's book: what is no spell, what its symbols do not allow, too many pages
+    """The faults of a warrior's book: what is no spell, what its symbols do not allow, too many pages
     (M2-SPELL-01, M2-SPELL-05, M2-SPELL-08, M2-SPELL-11)."""
     if not spells:
         return []

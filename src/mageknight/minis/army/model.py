@@ -35,11 +35,11 @@ class Army(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 yield library[entry.figure]
 
     def points(self, library: Library) -> int:
-        """What all figures cost together with what they carry and ride, and the company; keys must exist."""
+        """The price of all figures together with what they carry and ride, and the company; keys must exist."""
         return sum([entry_points(each, library) for each in self.entries]) + company_cost(self, library)
 
     def size(self) -> int:
-        """How many figures there are."""
+        """The number of figures."""
         return sum([each.count for each in self.entries])
 
     def is_known(self, library: Library) -> bool:
@@ -55,17 +55,26 @@ class Army(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def army_of(lineup: Lineup, game: str, total: int, all_generations: bool = False) -> Army:
     """The army of a set-up as a list, copies of plain figures together."""
     muster = lineup if isinstance(lineup, Muster) else Muster(gathered_keys(lineup))
-    return Army("", game, total, muster.figures, all_generations, muster.company, muster.domain, muster.castle)
+    return Army(
+        name="",
+        game=game,
+        total=total,
+        entries=muster.figures,
+        all_generations=all_generations,
+        company=muster.company,
+        domain=muster.domain,
+        castle=muster.castle,
+    )
 
 
 def entry_points(entry: Enlisted, library: Library) -> int:
-    """What a line costs (M2-ARMY-04, M2-CAV-04, M2-ITEM-11)."""
+    """The price of a line (M2-ARMY-04, M2-CAV-04, M2-ITEM-11)."""
     points = library[entry.figure].points + sum([library.items[each].points for each in entry.items])
     return entry.count * (points + (library[entry.rides].points if entry.rides else 0))
 
 
 def company_cost(army: Army, library: Library) -> int:
-    """What is left of the price of a company after the discount of every cohort in the army (M2-COMPANY-06 to M2-COMPANY-11)."""
+    """The rest of the price of a company after the discount of every cohort in the army (M2-COMPANY-06 to M2-COMPANY-11)."""
     company = library.companies.get(army.company)
     if company is None:
         return 0
@@ -73,7 +82,7 @@ def company_cost(army: Army, library: Library) -> int:
 
 
 def cohorts_in(entry: Enlisted, company: CompanyDef, library: Library) -> int:
-    """How many cohorts one copy of a line brings: the figure, and its mount."""
+    """The number of cohorts one copy of a line brings: the figure, and its mount."""
     figures = [library.get(key) for key in (entry.figure, entry.rides) if key]
     return sum([1 for figure in figures if figure is not None and company.is_cohort(figure)])
 

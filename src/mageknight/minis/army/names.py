@@ -15,7 +15,7 @@ from mageknight.minis.content.sets import figure_key
 from mageknight.minis.editions import EDITIONS
 from mageknight.minis.figures.figure import RANKS, STANDARD, TOUGH, WEAK, FigureDef
 
-Tongue = Callable[[Message], str]
+Renderer = Callable[[Message], str]
 """What a language makes of a message, such as ``mageknight.locale.Words.of("de").render``."""
 
 WORDS: Final = (
@@ -61,11 +61,11 @@ def plain(text: str) -> str:
 
 
 class Names:
-    """The names of everything an army list can mention, in English and the given tongues."""
+    """The names of everything an army list can mention, in English and the given renderers."""
 
-    def __init__(self, library: Library, tongues: Sequence[Tongue] = ()) -> None:
+    def __init__(self, library: Library, renderers: Sequence[Renderer] = ()) -> None:
         self.library = library
-        self._tongues = tongues
+        self._renderers = renderers
         self._own = {key: names for pack in library.packs for key, names in pack.names.items()}
         self.words = self._lexicon(WORDS, "minis-word")
         self.games = self._lexicon(tuple(EDITIONS), "minis-game")
@@ -167,11 +167,11 @@ class Names:
         return found
 
     def _called(self, name: Message) -> list[str]:
-        """What a thing is called: a pack says so itself, the rest is in the catalogues."""
+        """The name of a thing: a pack says so itself, the rest is in the catalogues."""
         own = self._own.get(name.key)
         if own is not None:
             return [plain(own.en), plain(own.de or own.en)]
-        return [plain(tongue(name)) for tongue in self._tongues]
+        return [plain(renderer(name)) for renderer in self._renderers]
 
     def _by_number(self, text: str) -> FigureDef | None:
         """A figure by its key, or by the name of its set and its number."""

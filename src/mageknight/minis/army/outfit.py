@@ -63,7 +63,7 @@ def has_book(library: Library, army: Army) -> bool:
 
 
 def count_items(library: Library, army: Army) -> int:
-    """How many items there are, books left out."""
+    """The number of items, books left out."""
     return sum([each.count for each in army.entries for key in each.items if not library.items[key].pages])
 
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
-from mageknight.kernel.problem import ContentError, Problem
+from mageknight.kernel.files.problem import ContentError, Problem
 from mageknight.minis.army.check import check
 from mageknight.minis.army.model import Army
-from mageknight.minis.army.names import Names, Tongue
+from mageknight.minis.army.names import Names, Renderer
 from mageknight.minis.army.text import read
 from mageknight.minis.content.files import names as file_names
 from mageknight.minis.content.files import read_bytes
@@ -27,10 +27,10 @@ def ready_armies() -> dict[str, Army]:
     }
 
 
-def load_folders(folders: list[Path], tongues: Sequence[Tongue] = ()) -> tuple[tuple[Pack, ...], dict[str, Army]]:
+def load_folders(folders: list[Path], renderers: Sequence[Renderer] = ()) -> tuple[tuple[Pack, ...], dict[str, Army]]:
     """Packs from folders with their armies, which must be legal. Raises `ContentError` with all problems of all folders."""
     packs = load_packs(folders)
-    names = Names(Library(packs), tongues)
+    names = Names(Library(packs), renderers)
     armies: dict[str, Army] = {}
     problems: list[Problem] = []
     for pack in packs:
@@ -47,13 +47,13 @@ def load_folders(folders: list[Path], tongues: Sequence[Tongue] = ()) -> tuple[t
     return packs, armies
 
 
-def check_folder(folder: Path, tongues: Sequence[Tongue] = ()) -> list[Problem]:
+def check_folder(folder: Path, renderers: Sequence[Renderer] = ()) -> list[Problem]:
     """Everything that is wrong with a user's folder of figures, terrain, tables and armies; nothing means it can be used.
 
     A problem of an army may name figures of the folder; whoever renders it takes the words of the pack in first.
     """
     try:
-        load_folders([folder], tongues)
+        load_folders([folder], renderers)
     except ContentError as error:
         return error.problems
     return []

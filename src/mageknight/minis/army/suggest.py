@@ -78,7 +78,8 @@ def complete(library: Library, army: Army, faction: str, seed: int = 1, owned: M
     No faction means any; giants are left to people's own choice. Leaders carry items and a book, where the total is large enough.
     With `owned`, copies by key, only figures of that collection are added, each as often as it is there, and they carry nothing.
     """
-    building = EDITIONS[army.game].building
+    edition = EDITIONS[army.game]
+    building = edition.building
     pool = [
         each
         for each in find(library, faction=faction)
@@ -88,15 +89,25 @@ def complete(library: Library, army: Army, faction: str, seed: int = 1, owned: M
     if owned is None and MOUNTS in building.brings and army.total >= CAVALRY_FROM:
         army = with_rider(library, army, pool, rng)
     if owned is None:
-        army = outfitted(library, army, EDITIONS[army.game], pool, rng)
+        army = outfitted(library, army, edition, pool, rng)
     chosen = list(army.figures(library))
     budget = army.total - army.points(library)
-    draft = _Draft(pool, chosen, budget, army.total, owned)
+    draft = _Draft(pool, chosen, budget, army.total, owned, hasty(edition.card.year))
     draft.fill(rng)
     draft.exchange()
     if not chosen and not draft.added:
         raise nothing_to_suggest(army, faction, owned is not None)
     return msgspec.structs.replace(army, entries=joined(army.entries, draft.added))
+
+
+def hasty(year: int) -> int:
+    """The abilities of those who must act before all others, on the card of a year."""
+    found = 0
+    for each in abilities.table():
+        card = each.cards.get(year)
+        if card is not None and "acts-first" in card.traits:
+            found |= 1 << each.id
+    return found
 
 
 def with_rider(library: Library, army: Army, pool: list[FigureDef], rng: Rng) -> Army:
@@ -143,7 +154,8 @@ class _Draft:
     """A list while it is being filled: what may still be bought, and with how many points.
 
     `copies` is how many of a figure may still be had, for those of which there are not as many as one likes; `uniques` are
-    those already there, whatever their version (R7).
+    those already there, whatever their version (R7). `first` are the abilities of those who must act before all others
+    (M2-ABL-SPD-24): as many of them as there are actions would keep everybody else from acting, so there is always one fewer.
     """
 
     def __init__(
@@ -153,7 +165,10 @@ class _Draft:
         budget: int,
         total: int,
         owned: Mapping[str, int] | None = None,
+        first: int = 0,
     ) -> None:
+        self.first = first
+        self.heady = max(total // STEP, 1) - 1
         self.pool = sorted(pool, key=lambda each: (-value(each), each.id))
         self.copies = {} if owned is None else {each.id: owned.get(each.key, 0) for each in pool}
         self.uniques: set[str] = set()
@@ -169,6 +184,8 @@ class _Draft:
 
     def is_free(self, figure: FigureDef) -> bool:
         """May one more of this figure be had?"""
+        if self.heady <= 0 and figure.masks[figure.start] & self.first:
+            return False
         return self.copies.get(figure.id, 1) > 0 and figure.identity not in self.uniques
 
     def fill(self, rng: Rng) -> None:
@@ -206,6 +223,8 @@ class _Draft:
 
     def take(self, figure: FigureDef, count: int) -> None:
         """So many copies fewer can be had; a negative number puts some back."""
+        if figure.masks[figure.start] & self.first:
+            self.heady -= count
         if figure.id in self.copies:
             self.copies[figure.id] -= count
         if figure.is_unique and count > 0:
@@ -215,7 +234,7 @@ class _Draft:
 
 
 def role(figure: FigureDef) -> int:
-    """What a figure is for, by what its dial shows at the start."""
+    """The role of a figure, by what its dial shows at the start."""
     shown = dial.abilities(figure, figure.start)
     if any(shown >> each & 1 for each in SUPPORTING):
         return SUPPORT
@@ -237,5 +256,5 @@ def value(figure: FigureDef) -> int:
 
 
 def _chances(needed: int) -> int:
-    """How many of 36 rolls reach a number."""
+    """The number of 36 rolls that reach a number."""
     return 0 if needed > 12 else ROLLS[max(needed, 0)]

@@ -29,10 +29,10 @@ from typing import Final
 
 import msgspec
 
+from mageknight.kernel.files.problem import ContentError, Problem
 from mageknight.kernel.message import Message, say
-from mageknight.kernel.problem import ContentError, Problem
 from mageknight.minis.army.model import Army, company_cost
-from mageknight.minis.army.names import Names, NotFoundError, Tongue, plain
+from mageknight.minis.army.names import Names, NotFoundError, Renderer, plain
 from mageknight.minis.content.items import ItemDef
 from mageknight.minis.content.library import Library
 from mageknight.minis.content.spells import SpellDef
@@ -57,62 +57,62 @@ _KEY: Final = re.compile(r"\[([^\]]*)\]")
 _AMOUNT: Final = re.compile(r"^(\d{1,6})\b")
 
 
-def write(army: Army, library: Library, tongue: Tongue | None = None) -> str:
+def write(army: Army, library: Library, renderer: Renderer | None = None) -> str:
     """An army as text, in the words of a language or in plain English."""
     lines = [
-        f"{_word(tongue, 'army')}: {' '.join(army.name.split())}".rstrip(),
-        f"{_word(tongue, 'game')}: {_word(tongue, army.game, 'minis-game')}",
-        f"{_word(tongue, 'total')}: {army.total}",
-        *([f"{_word(tongue, 'generations')}: {_word(tongue, 'all').lower()}"] if army.all_generations else []),
-        *([f"{_word(tongue, 'company')}: {_company(army, library, tongue)}"] if army.company else []),
-        *([f"{_word(tongue, 'domain')}: [{army.domain}]"] if army.domain else []),
-        *[f"{_word(tongue, 'castle')}: [{section}]" for section in army.castle],
+        f"{_word(renderer, 'army')}: {' '.join(army.name.split())}".rstrip(),
+        f"{_word(renderer, 'game')}: {_word(renderer, army.game, 'minis-game')}",
+        f"{_word(renderer, 'total')}: {army.total}",
+        *([f"{_word(renderer, 'generations')}: {_word(renderer, 'all').lower()}"] if army.all_generations else []),
+        *([f"{_word(renderer, 'company')}: {_company(army, library, renderer)}"] if army.company else []),
+        *([f"{_word(renderer, 'domain')}: [{army.domain}]"] if army.domain else []),
+        *[f"{_word(renderer, 'castle')}: [{section}]" for section in army.castle],
         "",
     ]
     for entry in army.entries:
-        lines.append(f"{entry.count}x {_entry(entry, library, tongue)}")
-        lines += [f"{INDENT}{_spells(library.spells[key], count, tongue)}" for key, count in _in_rows(entry.spells)]
+        lines.append(f"{entry.count}x {_entry(entry, library, renderer)}")
+        lines += [f"{INDENT}{_spells(library.spells[key], count, renderer)}" for key, count in _in_rows(entry.spells)]
     lines += ["", f"= {army.points(library)}"]
     return "\n".join(lines) + "\n"
 
 
-def _entry(entry: Enlisted, library: Library, tongue: Tongue | None) -> str:
+def _entry(entry: Enlisted, library: Library, renderer: Renderer | None) -> str:
     """One line without its count: the figure, what it rides or boards, what it wields; points are those of all copies."""
-    line = _figure(library[entry.figure], entry.count, tongue)
+    line = _figure(library[entry.figure], entry.count, renderer)
     if entry.rides:
-        line += f" {_word(tongue, 'on').lower()} {_figure(library[entry.rides], entry.count, tongue)}"
+        line += f" {_word(renderer, 'on').lower()} {_figure(library[entry.rides], entry.count, renderer)}"
     if entry.boards:
-        line += f" {_word(tongue, 'aboard').lower()} {_figure(library[entry.boards], 0, tongue)}"
+        line += f" {_word(renderer, 'aboard').lower()} {_figure(library[entry.boards], 0, renderer)}"
     items = [library.items[key] for key in entry.items]
     if items:
-        named = [f"{_item(each, tongue)} [{each.key}] {each.points * entry.count}" for each in items]
-        line += f" {_word(tongue, 'with').lower()} {', '.join(named)}"
+        named = [f"{_item(each, renderer)} [{each.key}] {each.points * entry.count}" for each in items]
+        line += f" {_word(renderer, 'with').lower()} {', '.join(named)}"
     return line
 
 
-def _figure(figure: FigureDef, count: int, tongue: Tongue | None) -> str:
+def _figure(figure: FigureDef, count: int, renderer: Renderer | None) -> str:
     """A figure with its key and the points of so many; of one that is paid for elsewhere the key alone."""
-    name = tongue(figure.title()) if tongue else figure.name
-    rank = _word(tongue, RANKS[figure.rank], "minis-rank")
+    name = renderer(figure.title()) if renderer else figure.name
+    rank = _word(renderer, RANKS[figure.rank], "minis-rank")
     return f"{name} ({rank}) [{figure.key}] {figure.points * count}" if count else f"{name} ({rank}) [{figure.key}]"
 
 
-def _item(item: ItemDef, tongue: Tongue | None) -> str:
-    return tongue(item.title()) if tongue else item.name.replace("-", " ").title()
+def _item(item: ItemDef, renderer: Renderer | None) -> str:
+    return renderer(item.title()) if renderer else item.name.replace("-", " ").title()
 
 
-def _company(army: Army, library: Library, tongue: Tongue | None) -> str:
+def _company(army: Army, library: Library, renderer: Renderer | None) -> str:
     """A company with its key and what is left of its price; of an unknown one the key alone."""
     company = library.companies.get(army.company)
     if company is None:
         return f"[{army.company}]"
-    name = tongue(company.title()) if tongue else company.name.replace("-", " ").title()
+    name = renderer(company.title()) if renderer else company.name.replace("-", " ").title()
     return f"{name} [{company.key}] {company_cost(army, library)}"
 
 
-def _spells(spell: SpellDef, count: int, tongue: Tongue | None) -> str:
+def _spells(spell: SpellDef, count: int, renderer: Renderer | None) -> str:
     """Equal spells that lie together in a book."""
-    name = tongue(spell.title()) if tongue else spell.key.replace("-", " ").title()
+    name = renderer(spell.title()) if renderer else spell.key.replace("-", " ").title()
     return f"{count}x {name} [{spell.key}]" if count > 1 else f"{name} [{spell.key}]"
 
 
@@ -243,19 +243,21 @@ class _Sheet:
         except NotFoundError as error:
             self.unknown += 1
             return error.reason
-        self.entries.append(Enlisted(figure.key, count, tuple(items), (), rides, boards))
+        self.entries.append(
+            Enlisted(figure=figure.key, count=count, items=tuple(items), spells=(), rides=rides, boards=boards)
+        )
         return None
 
     def army(self) -> Army:
         army = Army(
-            self.name,
-            self.game,
-            self.total,
-            tuple(self.entries),
-            self.all_generations,
-            self.company,
-            self.domain,
-            self.castle,
+            name=self.name,
+            game=self.game,
+            total=self.total,
+            entries=tuple(self.entries),
+            all_generations=self.all_generations,
+            company=self.company,
+            domain=self.domain,
+            castle=self.castle,
         )
         if army.total:
             return army
@@ -264,7 +266,7 @@ class _Sheet:
 
 
 def _counted(line: str) -> tuple[int, str]:
-    """How many, and the words for what: ``2x Zombie``, ``2 Zombie``, ``Zombie x2`` or just ``Zombie``."""
+    """The count, and the words for the thing: ``2x Zombie``, ``2 Zombie``, ``Zombie x2`` or just ``Zombie``."""
     match = _COUNT.match(line)
     if match:
         return int(match.group(1) or match.group(2)), match.group(3)
@@ -278,8 +280,8 @@ def _key(text: str) -> str:
     return (match.group(1) if match else text).strip()
 
 
-def _word(tongue: Tongue | None, word: str, family: str = "minis-word") -> str:
-    if tongue is None:
+def _word(renderer: Renderer | None, word: str, family: str = "minis-word") -> str:
+    if renderer is None:
         return word if family == "minis-rank" else word.capitalize()
     key = "-".join((family, word))
-    return tongue(say(key))
+    return renderer(say(key))

@@ -1,4 +1,4 @@
-"""What people call figures in lists."""
+"""Titles people give figures in lists."""
 
 from __future__ import annotations
 

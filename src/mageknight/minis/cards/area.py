@@ -29,7 +29,9 @@ class Area(Spellwork):
         """The friends and the foes who would be in the area if the element lay beneath its caster; `inches` beyond it too."""
         seat = state.controller[caster]
         amount = packed(state.table.x[caster], state.table.y[caster])
-        entry = Lasting(spell.key, caster, -1, amount, FOR_GOOD, seat, UNBOUND)
+        entry = Lasting(
+            kind=spell.key, source=caster, target=-1, amount=amount, until=FOR_GOOD, seat=seat, bound=UNBOUND
+        )
         reach = spell.amount("inches") + inches
         near = [each for each in members(state.table.afield & ~state.held) if is_near(state, entry, each, reach)]
         friends = [each for each in near if is_friend(state, entry, each)]

@@ -1,4 +1,4 @@
-"""Who stands beside a member."""
+"""Comrades beside a member."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What ends enchantments before their target falls: one happening for each ending a spell may name (`content.spells.ENDINGS`).
+"""Ends of enchantments before their target falls: one happening for each ending a spell may name (`content.spells.ENDINGS`).
 
 They happen before anything is ordered. A spell that falls with its caster is bound to it, and one that ends with the next spell cast at
 its target is ended by casting (`rules.spells.casting`).

@@ -13,7 +13,7 @@ from mageknight.minis.table.verdicts import inches
 
 
 def range_refusal(state: Battle, caster: int, target: int) -> Refusal | None:
-    """Why a figure is not within the range of the caster; neither arc nor line of fire matter."""
+    """The reason a figure is not within the range of the caster; neither arc nor line of fire matter."""
     reach = reach_of(state, caster)
     if is_within(state.table, caster, target, reach):
         return None
@@ -38,14 +38,14 @@ def friends_and_self(state: Battle, caster: int) -> list[int]:
 
 
 def close_refusal(state: Battle, caster: int, target: int) -> Refusal | None:
-    """Why a figure is neither the caster nor a friend in contact."""
+    """The reason a figure is neither the caster nor a friend in contact."""
     if target in close_by(state, caster):
         return None
     return state.edition.refuse("minis-spell-touches", "spell", target=called(state, target))
 
 
 def friend_refusal(state: Battle, caster: int, target: int) -> Refusal | None:
-    """Why a figure is no friend of the caster's on the battlefield."""
+    """The reason a figure is no friend of the caster's on the battlefield."""
     if not is_fielded(state, target):
         return refuse("minis-no-such-figure")
     if not friends_of(state, caster) >> target & 1:
@@ -54,7 +54,7 @@ def friend_refusal(state: Battle, caster: int, target: int) -> Refusal | None:
 
 
 def foe_refusal(state: Battle, caster: int, target: int) -> Refusal | None:
-    """Why a figure is no opponent of the caster's within its range."""
+    """The reason a figure is no opponent of the caster's within its range."""
     if not is_fielded(state, target):
         return refuse("minis-no-such-figure")
     if not foes_of(state, caster) >> target & 1:

@@ -298,7 +298,7 @@ NINTH_CIRCLE: Final = 83
 
 @cache
 def orders() -> tuple[AbilityDef, ...]:
-    """What shows on no dial: the abilities of the subfactions, each called like its subfaction, the mounted
+    """The abilities that show on no dial: the abilities of the subfactions, each called like its subfaction, the mounted
     proficiencies, the cards and the powers."""
     found = list(enumerate((*ORDERS, *MOUNTED, *[(name, False) for name in CARDS]), FIRST_ORDER))
     assert len(found) + FIRST_ORDER <= FIRST_POWER

@@ -1,4 +1,4 @@
-"""What can be played with: the figures, terrain pieces and tables of the package and of the packs loaded by the host."""
+"""The figures, terrain pieces and tables that can be played with: those of the package and of the packs loaded by the host."""
 
 from __future__ import annotations
 

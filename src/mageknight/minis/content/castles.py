@@ -48,7 +48,15 @@ class CastleCard:
 
     def with_open(self, bits: int) -> CastleCard:
         """The same section with these portals open."""
-        return CastleCard(self.section, self.portals, self.arch, self.is_wall, self.crowded, self.ruin, bits)
+        return CastleCard(
+            section=self.section,
+            portals=self.portals,
+            arch=self.arch,
+            is_wall=self.is_wall,
+            crowded=self.crowded,
+            ruin=self.ruin,
+            open=bits,
+        )
 
     def laid(self, name: str, moved: Callable[[Point], Point], corners: tuple[Point, ...], number: int) -> list[Piece]:
         """The section on a table: its top first, then what stands beneath it."""
@@ -66,7 +74,16 @@ class CastleCard:
         front = [each for each in corners if each[1] == low] if self.is_wall or self.arch else []
         outside = _segment((front[0], front[1]), moved) if front else None
         surface = len(self.portals) > 0 and not self.arch
-        works = Works(self.section, arch, self.open != 0, doors, self.crowded, self.is_wall, outside, surface)
+        works = Works(
+            word=self.section,
+            arch=arch,
+            is_open=self.open != 0,
+            doors=doors,
+            crowded=self.crowded,
+            is_wall=self.is_wall,
+            front=outside,
+            surface=surface,
+        )
         works.stairs = list(stairs)
         top = Piece(
             ABRUPT, Outline([moved(each) for each in corners]), access=stairs, name=name, number=number, castle=works
@@ -79,11 +96,13 @@ class CastleCard:
 
     def planking(self, name: str, corners: list[Point], number: int) -> Piece:
         """Planking on a table: a walk with nothing beneath it."""
-        works = Works(self.section, Outline(corners), True, [], False, False, plank=True)
+        works = Works(
+            word=self.section, arch=Outline(corners), is_open=True, doors=[], crowded=False, is_wall=False, plank=True
+        )
         return Piece(ABRUPT, Outline(corners), name=name, number=number, castle=works)
 
     def blocks(self, corners: tuple[Point, ...]) -> list[tuple[Point, ...]]:
-        """What is in the way at ground level: the stone, on both sides of a way through, and shut portals in that way."""
+        """The stone in the way at ground level, on both sides of a way through, and shut portals in that way."""
         if not self.arch:
             return [corners]
         left, right = min(x for x, _ in self.arch), max(x for x, _ in self.arch)
@@ -117,7 +136,15 @@ def name_of(section: str, open: int) -> str:
 def card_of(name: str, sheet: WorksSheet) -> CastleCard:
     """The section a sheet describes, all its portals shut."""
     portals = tuple([tuple(each) for each in sheet.portals])
-    return CastleCard(name, portals, tuple(sheet.arch), sheet.wall, sheet.crowded, sheet.ruin, plank=sheet.plank)
+    return CastleCard(
+        section=name,
+        portals=portals,
+        arch=tuple(sheet.arch),
+        is_wall=sheet.wall,
+        crowded=sheet.crowded,
+        ruin=sheet.ruin,
+        plank=sheet.plank,
+    )
 
 
 def variants(card: CastleCard) -> list[CastleCard]:

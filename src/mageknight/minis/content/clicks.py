@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
+from mageknight.kernel.files.problem import Path
+from mageknight.kernel.files.sheet import Source
 from mageknight.kernel.message import Message, say
-from mageknight.kernel.problem import Path
-from mageknight.kernel.sheet import Source
 from mageknight.minis.content import abilities
 from mageknight.minis.figures.figure import ABILITY, FLAGS, NEXUS, REPAIR, SKULL, SLOTS, SPEED, STRIDE, YELLOW
 

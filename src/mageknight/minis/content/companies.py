@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 
+from mageknight.kernel.files.problem import ContentError, Path
+from mageknight.kernel.files.sheet import Source, decode
 from mageknight.kernel.message import Message, say
-from mageknight.kernel.problem import ContentError, Path
-from mageknight.kernel.sheet import Source, decode
 from mageknight.minis.content import abilities
 from mageknight.minis.content.files import read_bytes
 from mageknight.minis.content.items import unknown
@@ -80,7 +80,7 @@ class CompanyDef:
         return figure.name in self.cohorts
 
     def cost(self, cohorts: int) -> int:
-        """What the company costs an army with so many cohorts, each copy counted (M2-COMPANY-07, M2-COMPANY-08, M2-COMPANY-11)."""
+        """The cost of the company to an army with so many cohorts, each copy counted (M2-COMPANY-07, M2-COMPANY-08, M2-COMPANY-11)."""
         return max(0, self.points - cohorts * self.discount)
 
 
@@ -111,18 +111,6 @@ def read_companies(source: Source, taken: Iterable[str] = (), pack: str = "") ->
         if not faults:
             found.append((CompanyDef(sheet, f"{pack}-{sheet.number}" if pack else sheet.number), sheet))
     return found
-
-
-def company_data(company: CompanyDef) -> dict[str, Any]:
-    """A company for clients that draw it."""
-    return {
-        "key": company.key,
-        "title": company.name_key,
-        "points": company.points,
-        "discount": company.discount,
-        "cohorts": list(company.cohorts),
-        "does": company.does,
-    }
 
 
 @cache

@@ -10,14 +10,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from functools import cache
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
+from mageknight.kernel.files.problem import ContentError, Path
+from mageknight.kernel.files.sheet import Source, decode
 from mageknight.kernel.message import Message, say
-from mageknight.kernel.problem import ContentError, Path
-from mageknight.kernel.sheet import Source, decode
 from mageknight.minis.content.files import read_bytes
 from mageknight.minis.content.items import MODIFIER, Modifier, symbols, unknown
 from mageknight.minis.content.schema import Line, Prose, Sheet, Word
@@ -168,7 +168,7 @@ def _key(sheet: DomainSheet, pack: str) -> str:
 
 
 def domain_faults(sheet: DomainSheet, names: list[str]) -> list[tuple[str, Message]]:
-    """What is wrong with a well-formed domain, field by field."""
+    """The faults of a well-formed domain, field by field."""
     faults: list[tuple[str, Message]] = []
     if names.count(sheet.id) > 1:
         faults.append(("id", say("content-problem-name-twice", name=sheet.id)))
@@ -182,17 +182,6 @@ def domain_faults(sheet: DomainSheet, names: list[str]) -> list[tuple[str, Messa
     if sheet.does and sheet.does not in DEEDS:
         faults.append(("does", unknown(sheet.does, list(DEEDS))))
     return faults
-
-
-def domain_data(domain: DomainDef) -> dict[str, Any]:
-    """A domain for clients that draw it; the texts are in the words that come with it."""
-    return {
-        "key": domain.key,
-        "id": domain.name,
-        "title": domain.name_key,
-        "kind": domain.kind,
-        "cancelled_by": list(domain.cancelled_by),
-    }
 
 
 @cache

@@ -43,6 +43,8 @@ def bases() -> dict[str, BaseDef]:
     """The shapes of bases by name: their sizes are content and stand nowhere else."""
     sheets = read_sheet("bases.json", BaseFile).bases
     return {
-        sheet.id: BaseDef(number, sheet.id, sheet.radius, sheet.nose, sheet.tail, sheet.stand)
+        sheet.id: BaseDef(
+            index=number, name=sheet.id, radius=sheet.radius, nose=sheet.nose, tail=sheet.tail, stand=sheet.stand
+        )
         for number, sheet in enumerate(sheets)
     }

@@ -1,4 +1,4 @@
-"""Where the content of the package lies. Nothing else knows the folder."""
+"""Files of the package's content. Nothing else knows the folder."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import TypeVar
 
 import msgspec
 
-from mageknight.kernel.problem import ContentError
-from mageknight.kernel.sheet import Source, decode
+from mageknight.kernel.files.problem import ContentError
+from mageknight.kernel.files.sheet import Source, decode
 
 S = TypeVar("S", bound=msgspec.Struct)
 

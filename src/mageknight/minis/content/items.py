@@ -10,14 +10,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import cache
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 from msgspec import Meta
 
+from mageknight.kernel.files.problem import ContentError, Path
+from mageknight.kernel.files.sheet import Source, decode
 from mageknight.kernel.message import Message, say
-from mageknight.kernel.problem import ContentError, Path
-from mageknight.kernel.sheet import Source, decode
 from mageknight.minis.content import abilities, factions
 from mageknight.minis.content.files import read_bytes
 from mageknight.minis.content.schema import Line, Sheet, Word
@@ -82,7 +82,7 @@ class ItemFile(Sheet, frozen=True):
 
 
 class Modifier:
-    """What an item does to one combat value: of warriors with a symbol only, if there is one (M2-ITEM-08 to M2-ITEM-10)."""
+    """The change an item makes to one combat value: of warriors with a symbol only, if there is one (M2-ITEM-08 to M2-ITEM-10)."""
 
     def __init__(self, value: str, amount: int, symbol: str) -> None:
         self.value = value
@@ -194,7 +194,7 @@ def read_items(source: Source, taken: Iterable[str] = (), pack: str = "") -> lis
 
 
 def item_faults(sheet: ItemSheet) -> list[tuple[str, Message]]:
-    """What is wrong with a well-formed item, field by field."""
+    """The faults of a well-formed item, field by field."""
     faults: list[tuple[str, Message]] = []
     known = need_words()
     for need in sheet.needs:
@@ -225,22 +225,6 @@ def _modifier(text: str) -> Modifier:
     match = MODIFIER.match(text)
     assert match is not None
     return Modifier(match.group(1), int(match.group(2)), match.group(3) or "")
-
-
-def item_data(item: ItemDef) -> dict[str, Any]:
-    """An item for clients that draw it."""
-    return {
-        "key": item.key,
-        "title": item.name_key,
-        "points": item.points,
-        "relic": item.is_relic,
-        "needs": list(item.needs),
-        "modifiers": [[each.value, each.amount, each.symbol] for each in item.modifiers],
-        "abilities": [abilities.ability(each).name for each in item.abilities],
-        "does": item.does,
-        "amount": item.amount,
-        "pages": item.pages,
-    }
 
 
 @cache

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from mageknight.kernel.problem import ContentError
-from mageknight.kernel.sheet import Source
+from mageknight.kernel.files.problem import ContentError
+from mageknight.kernel.files.sheet import Source
 from mageknight.minis.content.companies import CompanyDef, official_companies
 from mageknight.minis.content.domains import DomainDef, official_domains
 from mageknight.minis.content.files import read_bytes

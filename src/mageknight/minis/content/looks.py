@@ -1,4 +1,4 @@
-"""How figures look: the words from which a client puts a figure together.
+"""Looks of figures: the words from which a client puts a figure together.
 
 A look is a handful of words such as ``elf plate helm sword kite-shield``. Every word belongs to one slot; the vocabulary and
 the looks of all figures stand in ``looks.json``. A figure nobody has described gets a look from what its base says: its people,
@@ -33,7 +33,7 @@ ORDER: Final = ("build", "beast", "form", "garb", "head", "weapon", "off", "back
 
 
 class PeopleSheet(Sheet, frozen=True):
-    """What the fighters of a people wear and bear when nothing else is known of them."""
+    """The clothes and arms of a people's fighters when nothing else is known of them."""
 
     body: str
     heads: list[str]
@@ -70,7 +70,7 @@ def slots() -> dict[str, str]:
 
 
 def problem_of(look: str) -> Message | None:
-    """What is wrong with a written look; None if it can be drawn."""
+    """The fault of a written look; None if it can be drawn."""
     words = look.split(" ")
     known = slots()
     for word in words:
@@ -113,7 +113,7 @@ def composed(figure: FigureDef) -> str:
 
 
 def _arms(people: PeopleSheet, attack: str, range: int) -> list[str]:
-    """What an attack of this type is made with; a sword that reaches far is thrown."""
+    """The arms an attack of this type is made with; a sword that reaches far is thrown."""
     if attack == "sword":
         return book().thrown if range else people.sword
     return {"bow": people.bow, "wand": people.wand, "explosive": people.explosive}[attack]

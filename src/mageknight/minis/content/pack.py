@@ -20,10 +20,10 @@ from typing import Final
 
 import msgspec
 
-from mageknight.kernel.folder import HEAD, Folder
+from mageknight.kernel.files.folder import HEAD, Folder
+from mageknight.kernel.files.problem import ContentError, Problem
+from mageknight.kernel.files.sheet import decode
 from mageknight.kernel.message import say
-from mageknight.kernel.problem import ContentError, Problem
-from mageknight.kernel.sheet import decode
 from mageknight.minis.content.companies import CompanyDef, official_companies, read_companies
 from mageknight.minis.content.domains import DomainDef, official_domains, read_domains
 from mageknight.minis.content.items import ItemDef, official_items, read_items

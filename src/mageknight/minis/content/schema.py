@@ -63,7 +63,7 @@ class SectionsSheet(Sheet, frozen=True):
 
 
 class NatureSheet(Sheet, frozen=True):
-    """What sets a large warrior apart from others: `traits` are facts of `mageknight.minis.figures.figure.Nature`, `powers` abilities of
+    """The nature of a large warrior: `traits` are facts of `mageknight.minis.figures.figure.Nature`, `powers` abilities of
     all its sections; a level adds `skulls`, `actions` and further powers."""
 
     skulls: Annotated[int, Meta(ge=1, le=12)] = 6
@@ -81,7 +81,7 @@ class LevelSheet(Sheet, frozen=True):
 
 
 class MountSheet(Sheet, frozen=True):
-    """What makes a figure a mount."""
+    """A mount: what makes a figure one."""
 
     type: MountName
     intelligence: Literal["skittish", "independent", "mean-spirited"]
@@ -162,7 +162,7 @@ class SetSheet(Sheet, frozen=True):
 
 
 class CardSheet(Sheet, frozen=True):
-    """What the card of 2003 says of an ability in place of the older ones; `text` means that it has a sentence of its own."""
+    """The card of 2003 on an ability in place of the older ones; `text` means that it has a sentence of its own."""
 
     traits: list[str] | None = None
     optional: bool | None = None
@@ -256,7 +256,7 @@ Stretch = tuple[Point, Point]
 
 
 class WorksSheet(Sheet, frozen=True):
-    """What makes a piece a castle section: its portals, each one or two stretches of its border, the way through it at ground
+    """The works of a castle section: its portals, each one or two stretches of its border, the way through it at ground
     level, whether it is a wall, whether all on top of it touch each other, and the rubble that is left of it. A `plank` is no
     section but planking.
 

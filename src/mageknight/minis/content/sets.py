@@ -6,9 +6,9 @@ import re
 import unicodedata
 from typing import Final, NamedTuple
 
+from mageknight.kernel.files.problem import Path
+from mageknight.kernel.files.sheet import Source, decode
 from mageknight.kernel.message import Message, say
-from mageknight.kernel.problem import Path
-from mageknight.kernel.sheet import Source, decode
 from mageknight.minis.content import factions, looks
 from mageknight.minis.content.abilities import numbers
 from mageknight.minis.content.clicks import read_clicks, unknown
@@ -205,7 +205,7 @@ def _fits(level: LevelSheet, dials: tuple[Dial, ...]) -> bool:
 
 
 def _nature(source: Source, path: Path, sheet: NatureSheet | None) -> Nature:
-    """What a large warrior is like, its powers among the known abilities."""
+    """The nature of a large warrior, its powers among the known abilities."""
     if sheet is None:
         return TAME
     for position, word in enumerate(sheet.powers):
@@ -229,7 +229,7 @@ def _with_levels(figures: tuple[FigureDef, ...]) -> tuple[FigureDef, ...]:
 
 
 def _fittings(source: Source, path: Path, sheet: FigureSheet) -> Fittings:
-    """What only some figures have, each part checked against what it needs."""
+    """The fittings that only some figures have, each part checked against what it needs."""
     mounts = dict.fromkeys(MOUNT_TYPES)
     for position, word in enumerate(sheet.rides):
         if word not in mounts and not word.rpartition("-")[0]:
@@ -249,7 +249,14 @@ def _fittings(source: Source, path: Path, sheet: FigureSheet) -> Fittings:
         min_range=sheet.min_range,
         indirect=sheet.indirect,
         bombs=tuple(
-            BombDef(each.meet, each.radius, each.attack, each.damage, each.lowest, tuple(each.drift))
+            BombDef(
+                meet=each.meet,
+                radius=each.radius,
+                attack=each.attack,
+                damage=each.damage,
+                lowest=each.lowest,
+                drift=tuple(each.drift),
+            )
             for each in sheet.bombs
         ),
         passengers=sheet.passengers,

@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
+from mageknight.kernel.files.problem import ContentError, Path
+from mageknight.kernel.files.sheet import Source, decode
 from mageknight.kernel.message import Message, say
-from mageknight.kernel.problem import ContentError, Path
-from mageknight.kernel.sheet import Source, decode
 from mageknight.minis.content import abilities, factions
 from mageknight.minis.content.domains import official_domains
 from mageknight.minis.content.files import read_bytes
@@ -227,7 +227,7 @@ def read_spells(
 
 
 def spell_faults(sheet: SpellSheet) -> list[tuple[str, Message]]:
-    """What is wrong with a well-formed spell, field by field."""
+    """The faults of a well-formed spell, field by field."""
     faults: list[tuple[str, Message]] = []
     if sheet.does not in WORKS:
         faults.append(("does", unknown(sheet.does, list(WORKS))))
@@ -262,23 +262,6 @@ def domain_faults(sheet: SpellSheet) -> list[tuple[str, Message]]:
 
 def unknown(word: str, known: list[str]) -> Message:
     return say("minis-problem-unknown-word", word=word, known=", ".join(known))
-
-
-def spell_data(spell: SpellDef) -> dict[str, Any]:
-    """A spell for clients that draw it."""
-    return {
-        "key": spell.key,
-        "title": spell.name_key,
-        "text": spell.text_key,
-        "kind": spell.kind,
-        "pages": spell.pages,
-        "affinity": dict(spell.affinity),
-        "needs": list(spell.needs),
-        "bars": spell.bars,
-        "ranged": spell.is_ranged,
-        "face_down": spell.face_down,
-        "modes": list(spell.modes),
-    }
 
 
 @cache

@@ -10,9 +10,9 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
+from mageknight.kernel.files.problem import ContentError, Path
+from mageknight.kernel.files.sheet import Source, decode
 from mageknight.kernel.message import Message, say
-from mageknight.kernel.problem import ContentError, Path
-from mageknight.kernel.sheet import Source, decode
 from mageknight.minis.content.castles import CastleCard, card_of, variants
 from mageknight.minis.content.files import names as file_names
 from mageknight.minis.content.files import read_bytes
@@ -50,7 +50,7 @@ BUILT_KINDS: Final = ("abrupt-elevated", "blocking", "concealing", "elevated", "
 
 
 class BuiltCard:
-    """What the card of a constructed feature says (M2-CONSTR-02); `dots` round the origin, `rule` one of `RULES`, `ruin` the
+    """The card of a constructed feature (M2-CONSTR-02); `dots` round the origin, `rule` one of `RULES`, `ruin` the
     piece that is left where it was, empty for none."""
 
     def __init__(
@@ -116,11 +116,21 @@ class PieceDef:
         card = self.built
         dots = [_moved(each, at, quarters) for each in card.dots] if card is not None else []
         fort = card.fortification if card is not None else 0
-        whole = Piece(self.kind, outline, False, steps, self.name, card is not None, dots, fort, number)
+        whole = Piece(
+            kind=self.kind,
+            outline=outline,
+            raised=False,
+            access=steps,
+            name=self.name,
+            built=card is not None,
+            dots=dots,
+            fortification=fort,
+            number=number,
+        )
         return [whole, *tops]
 
     def outlines(self, at: Point, quarters: int) -> list[Outline]:
-        """What the piece covers on the ground when it lies there."""
+        """The outlines the piece covers on the ground when it lies there."""
         return [each.outline for each in self.laid(at, quarters) if not each.raised]
 
 
@@ -196,22 +206,29 @@ def _piece(sheet: PieceSheet) -> PieceDef:
     areas = tuple((KINDS.index(each.kind), tuple(each.outline), each.beside) for each in sheet.areas)
     card = sheet.built
     return PieceDef(
-        sheet.id,
-        KINDS.index(sheet.kind),
-        tuple(sheet.outline),
-        tuple(sheet.access),
-        areas,
-        tuple(sheet.games),
-        None
+        name=sheet.id,
+        kind=KINDS.index(sheet.kind),
+        corners=tuple(sheet.outline),
+        access=tuple(sheet.access),
+        areas=areas,
+        games=tuple(sheet.games),
+        built=None
         if card is None
-        else BuiltCard(card.defense, card.structure, card.fortification, tuple(card.dots), card.rule, card.ruin),
-        sheet.offered,
-        None if sheet.castle is None else card_of(sheet.id, sheet.castle),
+        else BuiltCard(
+            defense=card.defense,
+            structure=card.structure,
+            fortification=card.fortification,
+            dots=tuple(card.dots),
+            rule=card.rule,
+            ruin=card.ruin,
+        ),
+        offered=sheet.offered,
+        castle=None if sheet.castle is None else card_of(sheet.id, sheet.castle),
     )
 
 
 def _faults(sheet: PieceSheet) -> list[tuple[str, Message]]:
-    """What is wrong with a well-formed piece, field by field."""
+    """The faults of a well-formed piece, field by field."""
     outline = _outline(sheet.outline)
     if outline is None:
         return [("outline", say("minis-problem-outline"))]
@@ -234,7 +251,7 @@ def _faults(sheet: PieceSheet) -> list[tuple[str, Message]]:
 
 
 def _built_faults(sheet: PieceSheet, card: BuiltSheet, outline: Outline) -> list[tuple[str, Message]]:
-    """What is wrong with the card of a constructed feature (M2-CONSTR-03)."""
+    """The faults of the card of a constructed feature (M2-CONSTR-03)."""
     faults: list[tuple[str, Message]] = []
     if sheet.kind not in BUILT_KINDS:
         reason = say("minis-problem-unknown-word", word=sheet.kind, known=", ".join(BUILT_KINDS))
@@ -347,7 +364,17 @@ def opened(piece: PieceDef) -> list[PieceDef]:
     if piece.castle is None:
         return []
     return [
-        PieceDef(card.name, piece.kind, piece.corners, (), (), piece.games, None, False, card)
+        PieceDef(
+            name=card.name,
+            kind=piece.kind,
+            corners=piece.corners,
+            access=(),
+            areas=(),
+            games=piece.games,
+            built=None,
+            offered=False,
+            castle=card,
+        )
         for card in variants(piece.castle)
     ]
 

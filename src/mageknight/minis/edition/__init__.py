@@ -1,1 +1,1 @@
-"""What an edition is: a rule set with the facts by which it differs from others."""
+"""Editions: rule sets with the facts by which they differ from others."""

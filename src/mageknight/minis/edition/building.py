@@ -1,4 +1,4 @@
-"""What an edition asks of an army, as facts."""
+"""Demands of an edition on an army, as facts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BRINGS: Final = (ITEMS, SPELLS, MOUNTS, PASSENGERS, COMPANY, DOMAIN, CASTLE)
 
 
 class BuildRules:
-    """What an edition asks of an army.
+    """The demands of an edition on an army.
 
     `total` is the only build total it allows, or 0 for every multiple of `step` from `least` on; totals to `most` are offered.
     `generations` are the kinds of bases it reads, `older` those it reads besides where a table agrees on it; `card` is the year

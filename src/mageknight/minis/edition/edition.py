@@ -1,4 +1,4 @@
-"""What an edition is: a rule set over the one table, as data with a few hooks.
+"""An edition: a rule set over the one table, as data with a few hooks.
 
 Editions differ in which parts of the rules they use and in numbers; the frames of `mageknight.minis.rules` ask the edition
 of the battle. A hook is a method here with the common answer, overridden where an edition does otherwise.
@@ -21,7 +21,7 @@ from mageknight.minis.edition.scale import Scale
 from mageknight.minis.effects.ability_card import AbilityCard
 from mageknight.minis.figures.figure import WING, FigureDef
 from mageknight.minis.setup import MinisSetup, turn_limit
-from mageknight.minis.table.gait import FLY, SWIM, WALK, Gait
+from mageknight.minis.table.movement_mode import FLY, SWIM, WALK, MovementMode
 from mageknight.minis.table.sight import REBELLION
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ class Edition:
         return tuple(range(setup.seats))
 
     def begins(self, flow: Flow[Battle], seat: int) -> None:
-        """What comes before everything else in a seat's turn."""
+        """Frames that come before everything else in a seat's turn."""
 
     def cite(self, topic: str) -> tuple[str, ...]:
         """The ids of the rules behind a topic, in the book of this edition.
@@ -118,11 +118,11 @@ class Edition:
         return Refusal(reason_, rules, {name.replace("_", "-"): value for name, value in facts.items()})
 
     def actions(self, setup: MinisSetup) -> int:
-        """How many actions a player has each turn (REB-TRN-03)."""
+        """The number of actions a player has each turn (REB-TRN-03)."""
         return setup.total // 100
 
     def turns(self, setup: MinisSetup) -> int:
-        """How many turns each player has at most, 0 when a clock decides (REB-END-02, reading 3)."""
+        """The most turns each player has, 0 when a clock decides (REB-END-02, reading 3)."""
         return turn_limit(setup)
 
     def field(self, total: int) -> tuple[int, int]:
@@ -134,11 +134,11 @@ class Edition:
         return True
 
     def pool(self, setup: MinisSetup) -> tuple[int, int]:
-        """How many terrain pieces a player may put on the pile, and how many are laid in all, 0 for all of the pile."""
+        """The number of terrain pieces a player may put on the pile, and how many are laid in all, 0 for all of the pile."""
         return self.laying.contributed, self.laying.most
 
     def own_tokens(self, setup: MinisSetup) -> int:
-        """How many objectives each player places besides the one in the middle."""
+        """The number of objectives each player places besides the one in the middle."""
         return 1 if self.own_objectives else 0
 
     def arcs(self, figure: FigureDef) -> tuple[int, int]:
@@ -146,15 +146,15 @@ class Edition:
         return figure.arc, figure.rear
 
     def actions_of(self, state: Battle, seat: int) -> int:
-        """How many actions a seat has in its turn."""
+        """The number of actions a seat has in its turn."""
         return self.actions(state.setup)
 
     def speed_type(self, figure: FigureDef) -> int:
         """The speed type a figure moves with, 0 where types do not count."""
         return figure.types.speed if self.typed else 0
 
-    def gait(self, powers: int, speed_type: int) -> Gait:
-        """How a figure with these abilities and this speed type moves: Flight and Aquatic change what stands in the way
+    def movement_mode(self, powers: int, speed_type: int) -> MovementMode:
+        """The movement mode of a figure with these abilities and this speed type: Flight and Aquatic change what stands in the way
         (REB-ABL-07, REB-ABL-09), in Quick-Start the wing does (QS-MOV-07)."""
         if powers >> FLIGHT & 1 or speed_type == WING:
             return FLY
@@ -189,11 +189,11 @@ class Edition:
         return ""
 
     def muster_refusal(self, setup: MinisSetup, points: list[int]) -> Refusal | None:
-        """What is wrong with armies of so many points together."""
+        """The faults of armies of so many points together."""
         return None
 
     def scene(self, flow: Flow[Battle]) -> None:
-        """What is put on the agenda before terrain is laid."""
+        """The frames put on the agenda before terrain is laid."""
 
     def is_over(self, state: Battle) -> bool:
         """Is nobody left to fight?"""
@@ -202,11 +202,11 @@ class Edition:
         return len(sides_left(state)) <= 1
 
     def end_actions(self, flow: Flow[Battle]) -> None:
-        """What is looked at when no more actions are given this turn."""
+        """The checks when no more actions are given this turn."""
 
     def end_phase(self, flow: Flow[Battle], seat: int) -> None:
-        """What happens when a turn ends, before tokens come off."""
+        """The frames at the end of a turn, before tokens come off."""
 
     def outcome(self, state: Battle) -> Outcome:
-        """Who has won, once the battle is over."""
+        """The outcome, once the battle is over."""
         raise AssertionError(f"{self.name} has no outcome")

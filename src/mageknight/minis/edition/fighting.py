@@ -1,4 +1,4 @@
-"""How an edition fights, as facts and numbers. What is said here is the first edition; others change what their book changes."""
+"""Fighting in an edition, as facts and numbers. What is said here is the first edition; others change what their book changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How an edition moves figures, as facts. What is said here is the first edition; others change what their book changes."""
+"""Movement in an edition, as facts. What is said here is the first edition; others change what their book changes."""
 
 from __future__ import annotations
 

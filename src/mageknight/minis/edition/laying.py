@@ -18,7 +18,7 @@ from mageknight.minis.table.terrain import (
 
 
 class Laying:
-    """How terrain lies. Distances are in inches; 0 asks for none.
+    """The laying of terrain. Distances are in inches; 0 asks for none.
 
     `kinds`: what may be laid; `gap`: between two pieces; `from_edges`, `from_objectives` (`from_rim` measures to the
     token's rim instead of its centre), `from_far_edges` of the starting areas. `areas_free` keeps pieces out of

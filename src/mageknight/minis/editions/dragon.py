@@ -21,7 +21,7 @@ from mageknight.minis.events import LEADS, FigurePut, LeaderChosen, LevelChanged
 from mageknight.minis.figures.roster import called, is_able, is_fielded, members
 from mageknight.minis.figures.sections import hulls_of, is_dead, sections_of
 from mageknight.minis.moves import Moves, PutMove
-from mageknight.minis.rules.movement.gaits import can_soar, gait_of
+from mageknight.minis.rules.movement.modes import can_soar, movement_mode
 from mageknight.minis.rules.movement.placing import put_refusal
 from mageknight.minis.rules.turn.ending import army_points, ending_message
 from mageknight.minis.setup import MinisSetup
@@ -56,10 +56,12 @@ class DragonHunt(SecondEdition):
     def __init__(self) -> None:
         super().__init__("dragon", "second")
         self.kin = ("dragon", "second")
+        self.peoples = ("hunters-powder", "hunters-judges", "hunters-coil", "hunters-elves")
         known = self.building
         self.building = BuildRules(
             (2,), CARD_2003, older=known.older, brings=known.brings, step=LOST_DIAL, least=LEVELS[0], most=LEVELS[-1]
         )
+        self.most_seats = 5
         self.objective = False
         self.own_objectives = False
         self.opposite_edges = False
@@ -164,7 +166,7 @@ class DragonHunt(SecondEdition):
         return Outcome(winners, tuple(worth), ending, sheet)
 
     def worth(self, state: Battle, seat: int) -> int:
-        """What a seat still has on the battlefield: no Brood, and the Dragon less 300 for each dial that is out."""
+        """The points a seat still has on the battlefield: no Brood, and the Dragon less 300 for each dial that is out."""
         found = 0
         for figure, owner in enumerate(state.owner):
             if owner == seat and state.where[figure] == FIELDED and not state.marks[figure] & BROOD:
@@ -191,7 +193,7 @@ class TurningInLair(PutMove["LairAsk"]):
             return refuse("minis-other-figure")
         if (command.x, command.y) != middle(state):
             return state.edition.refuse("minis-not-in-the-middle", "lair", figure=called(state, ask.hull))
-        return put_refusal(state, command, gait_of(state, ask.hull), soars=True)
+        return put_refusal(state, command, movement_mode(state, ask.hull), soars=True)
 
     def carry_out(self, flow: Flow[Battle], ask: LairAsk, command: Put) -> None:
         flow.emit(FigurePut(ask.hull, command.x, command.y, command.facing))
@@ -205,7 +207,7 @@ def middle(state: Battle) -> tuple[int, int]:
 
 
 class LairAsk(MoveAsk[Battle]):
-    """How the Dragon lies in wait in the middle of the battlefield, with any facing."""
+    """The lair of the Dragon in the middle of the battlefield, with any facing."""
 
     FIELDS = ("seat", "hull")
     KIND = "minis-lair"

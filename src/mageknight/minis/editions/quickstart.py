@@ -70,7 +70,7 @@ class QuickStart(Edition):
 
 
 def controller(state: Battle, number: int) -> int:
-    """Who controls an objective now: whoever alone touches it, nobody if both do, else whoever did before
+    """The controller of an objective now: whoever alone touches it, nobody if both do, else whoever did before
     (QS-OBJ-01, QS-OBJ-03, QS-OBJ-05)."""
     touching: list[int] = []
     for figure in members(state.table.down):

@@ -30,7 +30,16 @@ from mageknight.minis.figures.sections import hulls_of
 from mageknight.minis.rules.opening.objectives import check_objectives
 from mageknight.minis.rules.turn.ending import army_points, ending_message, halves_for, rout, sides_left
 from mageknight.minis.state.battle import CONCEDED, Battle
-from mageknight.minis.table.gait import CLIMB, CLIMB_WADE, FLY, MARCH, PATHFIND, PATHFIND_WADE, WADE, Gait
+from mageknight.minis.table.movement_mode import (
+    CLIMB,
+    CLIMB_WADE,
+    FLY,
+    MARCH,
+    PATHFIND,
+    PATHFIND_WADE,
+    WADE,
+    MovementMode,
+)
 from mageknight.minis.table.sight import EDITION_2
 
 
@@ -118,7 +127,7 @@ class SecondEdition(Edition):
         """The speed type on the base; warriors without one have boots."""
         return figure.types.speed or BOOT
 
-    def gait(self, powers: int, speed_type: int) -> Gait:
+    def movement_mode(self, powers: int, speed_type: int) -> MovementMode:
         """Wings and Flight ignore everything on the way (M2-SPEED-11, M2-ABL-SPD-10), for waves and Aquatic water is clear
         (M2-SPEED-09, M2-ABL-SPD-14), Pathfinders do not feel hindering terrain (M2-ABL-SPD-20)."""
         if speed_type == WING or powers >> FLIGHT & 1:
@@ -192,7 +201,8 @@ class SecondEdition(Edition):
         weights = [weight(state, number) for number in range(len(state.objectives))]
         holders = [holder for _, _, holder in state.objectives]
         held = [sum([each for each, holder in zip(weights, holders, strict=True) if holder == seat]) for seat in seats]
-        most = max(held) * 2 > sum(weights)
+        together = [sum([held[ally] for ally in seats if state.sides[ally] == side]) for side in state.sides]
+        most = max(together) * 2 > sum(weights)
         score = [state.score[seat] + (0 if most else halves_for(state, seat)) for seat in seats]
         ranks: dict[int, tuple[int, int, int, int]] = {}
         for side in state.sides:

@@ -1,1 +1,1 @@
-"""What abilities, spells and moments are: objects with hooks that rules ask, and the parts of numbers they bring."""
+"""Abilities, spells and moments: objects with hooks that rules ask, and the parts of numbers they bring."""

@@ -1,4 +1,4 @@
-"""What an ability is: one object that says everything it changes, found in the file of its name in `minis.abilities`.
+"""An ability: one object that says everything it changes, found in the file of its name in `minis.abilities`.
 
 A hook is a method with nothing to say here; an ability overrides those it needs. The rules never ask for an ability by name:
 they walk the abilities that a figure has and that have the hook in question (`ability_card.Masks`), which costs nothing where there
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from mageknight.kernel.refusal import Refusal
     from mageknight.minis.actions.manner import AttackManner, Manner
     from mageknight.minis.effects.moment import Happening
-    from mageknight.minis.table.gait import Gait
+    from mageknight.minis.table.movement_mode import MovementMode
 
 Topics = dict[str, tuple[str, ...]]
 
@@ -206,7 +206,7 @@ class Ability:
 
     # Deployment.
 
-    def lair(self, state: Battle, figure: int, x: int, y: int) -> Gait | None:
+    def lair(self, state: Battle, figure: int, x: int, y: int) -> MovementMode | None:
         """The figure shows it and may be deployed outside its area with its centre there: as what it rests there; else nothing."""
         return None
 
@@ -216,7 +216,7 @@ class Ability:
     # Moments and ways to act.
 
     def happenings(self) -> list[Happening]:
-        """What happens by itself at certain moments."""
+        """The happenings of an ability."""
         return []
 
     def manners(self) -> list[Manner]:

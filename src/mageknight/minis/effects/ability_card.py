@@ -18,7 +18,7 @@ MOMENTS: Final = 16
 
 
 class Masks:
-    """Which abilities have a hook of their own, as bits."""
+    """The abilities that have a hook of their own, as bits."""
 
     def __init__(self) -> None:
         self.attack = 0

@@ -93,7 +93,7 @@ def add_damage(state: Battle, manner: AttackManner, attacker: int, target: int, 
 
 
 def pace(state: Battle, figure: int) -> int:
-    """What spells add to the speed value of a figure."""
+    """The addition of spells to the speed value of a figure."""
     found: Parts = []
     for each in forces(state):
         parts: Parts = []
@@ -103,7 +103,7 @@ def pace(state: Battle, figure: int) -> int:
 
 
 def extent(state: Battle, figure: int) -> int:
-    """What spells add to the range value of a figure."""
+    """The addition of spells to the range value of a figure."""
     found: Parts = []
     for each in forces(state):
         parts: Parts = []
@@ -145,7 +145,7 @@ def uncovered(state: Battle, attacker: int) -> int:
 
 
 def force_refusal(state: Battle, figure: int, manner: Manner) -> Refusal | None:
-    """Why a figure cannot be given an action because of a spell in force."""
+    """The reason a figure cannot be given an action because of a spell in force."""
     for each in forces(state):
         found = each.work.bars(state, each.entry, each.spell, figure, manner)
         if found is not None:

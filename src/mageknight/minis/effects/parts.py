@@ -1,4 +1,4 @@
-"""What numbers are made of: a list of (part, amount). Each part has its words, its topic and its kind.
+"""Parts of numbers: a list of (part, amount). Each part has its words, its topic and its kind.
 
 Attack rolls, defenses and clicks of damage or healing are told so, in previews and in events alike; `explained` turns such a
 list into the kernel's `Number` for people. The kind of a part says what it counts for: only modifiers fall under a limit.
@@ -74,6 +74,7 @@ THROWN_OUT: Final = 45
 BATTLEMENTS: Final = 46
 STAIRS: Final = 47
 SIEGE: Final = 48
+DEAD_SECTION: Final = 49
 
 SOURCES: Final = (
     ("minis-part-attack", "part-attack", BASE),
@@ -125,9 +126,11 @@ SOURCES: Final = (
     ("minis-part-battlements", "castle-battlements", MODIFIER),
     ("minis-part-height", "castle-stairs-height", MODIFIER),
     ("minis-part-siege", "titan-siege", MODIFIER),
+    ("minis-part-dead-section", "apocalypse", MODIFIER),
 )
 """Words, topic and kind of the parts, by their numbers. Those of newer abilities are computed (`ability_part`)."""
 
+_KINDS: Final = [kind for _, _, kind in SOURCES]
 _OF_ABILITIES: Final = 100
 _OF_SPELLS: Final = 100_000
 _RULES: Final[dict[tuple[str, int, str], str]] = {}
@@ -162,7 +165,7 @@ def topic_of(part: int) -> str:
 
 def kind_of(part: int) -> int:
     if part < _OF_ABILITIES:
-        return SOURCES[part][2]
+        return _KINDS[part]
     return (part - (_OF_SPELLS if part >= _OF_SPELLS else _OF_ABILITIES)) % KINDS
 
 
@@ -202,12 +205,19 @@ def limited(edition: Edition, parts: Parts) -> Parts:
         return parts
     modified = 0
     value = 0
+    last = 0
+    in_order = True
     for part, amount in parts:
         kind = kind_of(part)
+        if kind < last:
+            in_order = False
+        last = kind
         if kind == MODIFIER:
             modified += amount
         if kind != DEALT:
             value += amount
+    if in_order and value >= 0 and -most <= modified <= most:
+        return parts
     found = [each for each in parts if kind_of(each[0]) != DEALT]
     found.sort(key=_by_kind)
     held = min(most, max(-most, modified))

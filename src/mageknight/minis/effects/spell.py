@@ -1,4 +1,4 @@
-"""What a spell does: a spellwork is one object for every word of `content.spells.WORKS`, found in `minis.cards.spells`.
+"""A spell's work: a spellwork is one object for every word of `content.spells.WORKS`, found in `minis.cards.spells`.
 
 A spellwork says whom its spells may be cast at and why not, what happens when their text is carried out, and what they are worth to
 whoever thinks of casting them. The works of enchantments, glyphs and illusions also have hooks that are asked while a spell of theirs is
@@ -34,7 +34,7 @@ class Spellwork:
     # Casting.
 
     def refusal(self, state: Battle, caster: int, spell: SpellDef) -> Refusal | None:
-        """Why the spell cannot be cast now, where nothing else keeps its caster from casting."""
+        """The reason the spell cannot be cast now, where nothing else keeps its caster from casting."""
         return None
 
     def pool(self, state: Battle, caster: int, spell: SpellDef, mode: int) -> list[int]:
@@ -42,7 +42,7 @@ class Spellwork:
         return []
 
     def target_refusal(self, state: Battle, caster: int, spell: SpellDef, mode: int, target: int) -> Refusal | None:
-        """Why this is no target."""
+        """The reason this is no target."""
         return None
 
     def chance(self, state: Battle, caster: int, target: int) -> int:
@@ -53,10 +53,10 @@ class Spellwork:
         """Carry out the text. A spell that stays in force is entered by `rules.spells.casting` itself."""
 
     def countered(self, flow: Flow[Battle], figure: int, cast: Cast, spell: SpellDef) -> None:
-        """What a counterspell brings with it when a figure has countered a spell by it."""
+        """The consequences of a counterspell when a figure has countered a spell by it."""
 
     def worth(self, state: Battle, caster: int, spell: SpellDef, target: int) -> int:
-        """What casting it is worth, in hundredths of a click of damage; a rough guess for bots."""
+        """The worth of casting it, in hundredths of a click of damage; a rough guess for bots."""
         return 100
 
     # In force.
@@ -71,7 +71,7 @@ class Spellwork:
         target: int,
         parts: Parts,
     ) -> None:
-        """What it adds to an attack."""
+        """The addition to an attack."""
 
     def defense(
         self,
@@ -83,7 +83,7 @@ class Spellwork:
         target: int,
         parts: Parts,
     ) -> None:
-        """What it adds to a defense."""
+        """The addition to a defense."""
 
     def damage(
         self,
@@ -95,13 +95,13 @@ class Spellwork:
         target: int,
         parts: Parts,
     ) -> None:
-        """What it adds to the damage of a hit."""
+        """The addition to the damage of a hit."""
 
     def speed(self, state: Battle, entry: Lasting, spell: SpellDef, figure: int, parts: Parts) -> None:
-        """What it adds to a speed value."""
+        """The addition to a speed value."""
 
     def reach(self, state: Battle, entry: Lasting, spell: SpellDef, figure: int, parts: Parts) -> None:
-        """What it does to a range value."""
+        """The change to a range value."""
 
     def exposes(self, state: Battle, entry: Lasting, figure: int) -> bool:
         """Is every side of this figure its rear?"""
@@ -116,13 +116,13 @@ class Spellwork:
         return False
 
     def bars(self, state: Battle, entry: Lasting, spell: SpellDef, figure: int, manner: Manner) -> Refusal | None:
-        """Why a figure cannot be given an action because of it."""
+        """The reason a figure cannot be given an action because of it."""
         return None
 
     # Moments.
 
     def happenings(self) -> list[Happening]:
-        """What happens by itself at certain moments while spells of this kind are in force."""
+        """The happenings at certain moments while spells of this kind are in force."""
         return []
 
     def manners(self) -> list[Manner]:

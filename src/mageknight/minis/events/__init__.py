@@ -1,4 +1,4 @@
-"""What happens in a battle. Cards of spellbooks aside everything is public; each event's `apply` alone writes the state."""
+"""Events of a battle. Cards of spellbooks aside everything is public; each event's `apply` alone writes the state."""
 
 from __future__ import annotations
 

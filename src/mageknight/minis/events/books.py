@@ -177,7 +177,14 @@ class IllusionFaded(Event[Battle]):
         for at, old in enumerate(state.lasting):
             if old.card == self.card:
                 state.lasting[at] = Lasting(
-                    old.kind, old.source, old.target, old.amount - 1, old.until, old.seat, old.bound, old.card
+                    kind=old.kind,
+                    source=old.source,
+                    target=old.target,
+                    amount=old.amount - 1,
+                    until=old.until,
+                    seat=old.seat,
+                    bound=old.bound,
+                    card=old.card,
                 )
 
 

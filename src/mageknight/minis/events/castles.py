@@ -1,4 +1,4 @@
-"""What happens to castles: sections are raised, portals opened and shut, sections breached and brought down."""
+"""Events at castles: sections are raised, portals opened and shut, sections breached and brought down."""
 
 from __future__ import annotations
 
@@ -98,7 +98,15 @@ class SectionBreached(Event[Battle]):
     def apply(self, state: Battle) -> None:
         TerrainChanged(self.number, self.piece).apply(state)
         state.lasting.append(
-            Lasting(BREACHED, -1, self.figure, self.points, FOR_GOOD, self.seat, bound=BOUND_TO_TARGET)
+            Lasting(
+                kind=BREACHED,
+                source=-1,
+                target=self.figure,
+                amount=self.points,
+                until=FOR_GOOD,
+                seat=self.seat,
+                bound=BOUND_TO_TARGET,
+            )
         )
         if self.seat >= 0:
             state.score[self.seat] += self.points

@@ -1,4 +1,4 @@
-"""What happens at chariots: figures get in and out."""
+"""Events at chariots: figures get in and out."""
 
 from __future__ import annotations
 

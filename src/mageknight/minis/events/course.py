@@ -80,11 +80,11 @@ PURPOSES: Final = (
 class DiceRolled(Event[Battle]):
     """Dice fell; `figure` or `seat` says for whom, -1 where there is none.
 
-    `least` and `most` bound the numbers of one die that succeed, for the words of the log; 0 where the number itself counts.
+    `least` and `most` bound the numbers that succeed, for the words of the log; 0 where the number itself counts.
     """
 
     FIELDS = ("purpose", "seat", "figure", "dice", "least", "most")
-    PUBLIC = ("purpose", "seat", "figure", "dice")
+    PUBLIC = ("purpose", "seat", "figure", "dice", "came")
     REVEALS = True
 
     def __init__(
@@ -96,6 +96,14 @@ class DiceRolled(Event[Battle]):
         self.dice = dice
         self.least = least
         self.most = most
+
+    @property
+    def came(self) -> str:
+        """The result: "so" or "not" where the dice decide something, else nothing."""
+        if not self.least:
+            return ""
+        number = sum(self.dice) if self.purpose == FOR_TRANCE else min(self.dice)
+        return "so" if self.least <= number <= self.most else "not"
 
 
 class TurnBegan(Event[Battle]):
@@ -372,7 +380,16 @@ class LastingBegan(Event[Battle]):
         self.card = card
 
     def entry(self) -> Lasting:
-        return Lasting(self.kind, self.source, self.target, self.amount, self.until, self.seat, self.bound, self.card)
+        return Lasting(
+            kind=self.kind,
+            source=self.source,
+            target=self.target,
+            amount=self.amount,
+            until=self.until,
+            seat=self.seat,
+            bound=self.bound,
+            card=self.card,
+        )
 
     def apply(self, state: Battle) -> None:
         state.lasting.append(self.entry())

@@ -1,4 +1,4 @@
-"""What happens to figures: moves, attacks, damage, healing, capture."""
+"""Events of figures: moves, attacks, damage, healing, capture."""
 
 from __future__ import annotations
 
@@ -289,7 +289,7 @@ class Returned(Event[Battle]):
 
 
 class Refreshed(Event[Battle]):
-    """What a figure did earlier in this turn no longer counts: it comes back without it."""
+    """The deeds of a figure earlier in this turn no longer count: it comes back without them."""
 
     FIELDS = ("figure",)
     PUBLIC = FIELDS

@@ -1,4 +1,4 @@
-"""What happens to items."""
+"""Events of items."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens while the scene is set: edges, terrain, objectives."""
+"""Events while the scene is set: edges, terrain, objectives."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ def chariot_of(state: Battle, slot: int) -> int:
 
 
 def passenger_of(state: Battle, hull: int) -> int:
-    """Who is in the compartment of a chariot, -1 if nobody is."""
+    """The passenger in the compartment of a chariot, -1 if nobody is."""
     table = state.table
     if not table.limbs:
         return NOBODY
@@ -144,7 +144,7 @@ def figures_of(state: Battle, bits: int) -> list[int]:
 
 
 def doer(state: Battle, slot: int) -> int:
-    """Who has the deeds of a figure: its body, but a passenger has its own (M2-CHARIOT-07)."""
+    """The doer of a figure's deeds: its body, but a passenger has its own (M2-CHARIOT-07)."""
     host = state.table.host[slot]
     return slot if host < 0 or state.table.part[slot] == PASSENGER else host
 

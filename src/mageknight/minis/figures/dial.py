@@ -51,12 +51,12 @@ def after_healing(figure: FigureDef, click: int, amount: int, past_markers: bool
 
 
 def damage_left(figure: FigureDef, click: int) -> int:
-    """How many clicks of damage eliminate the figure from here."""
+    """The number of clicks of damage that eliminate the figure from here."""
     return max(figure.clicks - click, 0)
 
 
 def wounds(figure: FigureDef, click: int) -> int:
-    """How many clicks of healing the figure could take from here."""
+    """The number of clicks of healing the figure could take from here."""
     return 0 if click >= figure.clicks else click - after_healing(figure, click, click)
 
 
@@ -119,7 +119,7 @@ def shows_yellow(figure: FigureDef, click: int) -> bool:
 
 
 def skulls(figure: FigureDef, click: int) -> int:
-    """How many skulls show: those printed in place of values, and three once the dial is at its end."""
+    """The number of skulls that show: those printed in place of values, and three once the dial is at its end."""
     if click >= figure.clicks:
         return 3
     flags = figure.dial[click * STRIDE + FLAGS]

@@ -1,4 +1,4 @@
-"""What a figure is, before any game: its base, its symbols and its combat dial.
+"""A figure before any game: its base, its symbols and its combat dial.
 
 Definitions are immutable and shared; a game stores only the small-int `FigureDef.id` and a click. Codes are plain
 ints so that rules compare numbers; words exist at the edges (`mageknight.minis.content`).
@@ -111,7 +111,7 @@ FATAL: Final = 6
 
 
 class Nature:
-    """What sets a large warrior apart from all others; `TAME` is what those share.
+    """The nature of a large warrior: what sets it apart from all others; `TAME` is what those share.
 
     `fatal` skulls eliminate it. `actions` are those it brings to its army in place of what its points are worth, 0 where they
     count as those of any other. `powers` are the abilities all its sections have whatever their dials show. `own_tokens`: action
@@ -164,7 +164,7 @@ class Level:
 
 
 class MountDef:
-    """What makes a figure a mount: its type, its intelligence without a rider, its proficiencies (M2-MOUNT-01)."""
+    """The facts of a mount: its type, its intelligence without a rider, its proficiencies (M2-MOUNT-01)."""
 
     def __init__(self, type: str, intelligence: str, proficiencies: tuple[str, ...]) -> None:
         self.type = type
@@ -186,7 +186,7 @@ class BombDef:
 
 
 class Fittings:
-    """What only some figures of the second generation have; `PLAIN` is what all others share.
+    """The fittings only some figures of the second generation have; `PLAIN` is what all others share.
 
     `item_slots` counts the places for items, `rides` names the mount types or the one collector's number it may ride,
     `rider_bonus` is the attack bonus printed in a square, `min_range` the shortest distance of indirect fire,

@@ -1,4 +1,4 @@
-"""What a cavalry unit can do beside its dials: the proficiencies of the mount, and the subfaction abilities it lacks."""
+"""Cavalry units beside their dials: the proficiencies of the mount, and the subfaction abilities it lacks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who can ride what, as their bases say; nothing here looks at a battle."""
+"""Riders and mounts that fit, by their bases; nothing here looks at a battle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is what: whose a figure is, whom it faces, which abilities it has, what its dial shows.
+"""The roster of a battle: whose a figure is, whom it faces, which abilities it has, what its dial shows.
 
 These are the questions every rule begins with. Sets of figures are bits of an int: bit n stands for figure n.
 """
@@ -157,7 +157,7 @@ def symbols_of(state: Battle, figure: int) -> int:
 
 
 def instances(state: Battle, figure: int, ability: int) -> int:
-    """How many times a figure has an ability that counts now: each works where the edition lets them add up (reading R53)."""
+    """The number of times a figure has an ability that counts now: each works where the edition lets them add up (reading R53)."""
     if not has(state, figure, ability):
         return 0
     if not state.edition.fighting.instances_add:

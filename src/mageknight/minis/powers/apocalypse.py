@@ -15,7 +15,7 @@ from mageknight.minis.commands import Act, Decline
 from mageknight.minis.content.abilities import CARD_2003, SHIELDING
 from mageknight.minis.effects.ability import Ability
 from mageknight.minis.effects.moment import HIT, Happening
-from mageknight.minis.effects.parts import Parts
+from mageknight.minis.effects.parts import DEAD_SECTION, Parts
 from mageknight.minis.events import FOR_POWER, DiceRolled, MovedFirst
 from mageknight.minis.figures.roster import called, figure_word, is_fielded, powers
 from mageknight.minis.figures.sections import hull_of, is_dead, live_sections
@@ -38,7 +38,7 @@ ANSWERS: Final = ("fight", "shoot")
 
 
 class Apocalypse(Ability):
-    """What every section of the Dragon has."""
+    """The power every section of the Dragon has."""
 
     YEARS: ClassVar[tuple[int, ...]] = (CARD_2003,)
 
@@ -58,7 +58,7 @@ class Apocalypse(Ability):
         if manner.kind in (CLOSE, RANGED) and all(
             is_dead(state, each) for each in struck_sections(state, manner, attacker, target)
         ):
-            parts.append((self.modifier(), BLIND))
+            parts.append((DEAD_SECTION, BLIND))
 
     def wounded(self, flow: Flow[Battle], manner: AttackManner, attacker: int, target: int) -> None:
         strike_back(flow, target, attacker)
@@ -100,7 +100,16 @@ class SteelRoll(Roll[Battle]):
 
     def settle(self, flow: Flow[Battle], outcome: tuple[int, ...]) -> None:
         die = outcome[0] + 1
-        flow.emit(DiceRolled(FOR_POWER, flow.state.controller[self.section], self.section, (die,), 1, KEPT_ON))
+        flow.emit(
+            DiceRolled(
+                purpose=FOR_POWER,
+                seat=flow.state.controller[self.section],
+                figure=self.section,
+                dice=(die,),
+                least=1,
+                most=KEPT_ON,
+            )
+        )
         if die <= KEPT_ON:
             begin_lasting(flow, Lasting(STEELED, self.section, self.section, until=THIS_ACTION))
 
@@ -126,7 +135,7 @@ class MoveFirst(Manner):
 
 
 def replies(state: Battle, hull: int, foe: int) -> list[tuple[int, str]]:
-    """Which sections can strike back at a figure, and how."""
+    """The sections that can strike back at a figure, and how."""
     if not is_fielded(state, hull) or not is_fielded(state, foe):
         return []
     found: list[tuple[int, str]] = []

@@ -23,7 +23,7 @@ from mageknight.minis.figures.sections import hull_of
 from mageknight.minis.moves import EnoughMove, Moves, PutMove
 from mageknight.minis.rules.attack.assault import DICE
 from mageknight.minis.rules.large.powers import Power
-from mageknight.minis.rules.movement.gaits import gait_of
+from mageknight.minis.rules.movement.modes import movement_mode
 from mageknight.minis.rules.movement.placing import put_refusal
 from mageknight.minis.state.battle import BROOD, FIELDED, Battle
 from mageknight.minis.table.contact import gap, sees
@@ -93,7 +93,7 @@ class Spawn(Power):
 
 
 class SpawnRoll(Roll[Battle]):
-    """How many come."""
+    """The roll for how many come."""
 
     FIELDS = ("section",)
 
@@ -153,7 +153,7 @@ class NoMore(Move[Battle, "SpawnAsk", Enough]):
 
 
 class SpawnAsk(MoveAsk[Battle]):
-    """Which Mage Spawn comes next; `left` may still come."""
+    """The next Mage Spawn; `left` may still come."""
 
     FIELDS = ("seat", "section", "left")
     KIND = "minis-spawn"
@@ -169,8 +169,8 @@ class SpawnAsk(MoveAsk[Battle]):
 
 
 def place_refusal(state: Battle, section: int, command: Put) -> Refusal | None:
-    """Why a figure cannot crawl out there: no room, or not within 3 inches of the rim of the section."""
-    found = put_refusal(state, command, gait_of(state, command.figure))
+    """The reason a figure cannot crawl out there: no room, or not within 3 inches of the rim of the section."""
+    found = put_refusal(state, command, movement_mode(state, command.figure))
     if found is not None:
         return found
     table = state.table.copy()
@@ -184,13 +184,13 @@ def spots(state: Battle, section: int, figure: int) -> list[tuple[int, int, int]
     """Some places where a figure can crawl out, looking away from the warrior."""
     table = state.table
     x, y = table.x[section], table.y[section]
-    gait = gait_of(state, figure)
+    mode = movement_mode(state, figure)
     found: list[tuple[int, int, int]] = []
     for turn in (0, 40, -40, 80, -80):
         facing = (table.facing[section] + turn) % STEPS
         for half_inches in range(7, 22):
             dx, dy = offset(facing, half_inches * INCH // 2)
-            if len(found) < SHOWN and room_fault(table, figure, x + dx, y + dy, facing, gait) == 0:
+            if len(found) < SHOWN and room_fault(table, figure, x + dx, y + dy, facing, mode) == 0:
                 if place_refusal(state, section, Put(0, figure, x + dx, y + dy, facing)) is None:
                     found.append((x + dx, y + dy, facing))
                     break

@@ -45,7 +45,9 @@ class Death(Ability):
         if not state.foes[seat] >> figure & 1 or sway_refusal(state, seat, figure) is not None:
             return False
         parts, cause, by, ignored = fall
-        flow.then(Claim(seat, section, figure, tuple(parts), cause, by, ignored))
+        flow.then(
+            Claim(seat=seat, section=section, figure=figure, parts=tuple(parts), cause=cause, by=by, ignored=ignored)
+        )
         return True
 
     def manners(self) -> list[Manner]:
@@ -188,7 +190,7 @@ class ChoosingBlow(Move[Battle, "BlowAsk", Act]):
 
 
 class BlowAsk(MoveAsk[Battle]):
-    """How the figure that rose attacks."""
+    """The attack of the figure that rose."""
 
     FIELDS = ("seat", "figure")
     KIND = "minis-last-blow"

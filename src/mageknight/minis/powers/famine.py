@@ -58,7 +58,7 @@ class Starve(Power):
 
 
 class StarveRoll(Roll[Battle]):
-    """How many figures are affected."""
+    """The roll for how many figures are affected."""
 
     FIELDS = ("section",)
 
@@ -117,7 +117,7 @@ class Sated(Move[Battle, "StarveAsk", Enough]):
 
 
 class StarveAsk(MoveAsk[Battle]):
-    """Who starves; `left` figures may still be named."""
+    """The figure that starves; `left` figures may still be named."""
 
     FIELDS = ("seat", "section", "left")
     KIND = "minis-starve"

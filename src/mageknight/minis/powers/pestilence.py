@@ -123,7 +123,7 @@ class Feasting(Move[Battle, "FeedAsk", Target]):
 
 
 class FeedAsk(MoveAsk[Battle]):
-    """Which section heals 1."""
+    """The section that heals 1."""
 
     FIELDS = ("seat", "section", "sections")
     KIND = "minis-feed"

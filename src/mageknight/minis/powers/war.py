@@ -97,7 +97,7 @@ class Turning(Move[Battle, "TraitorAsk", Target]):
 
 
 class TraitorAsk(MoveAsk[Battle]):
-    """Who turns on its own."""
+    """The figure that turns on its own."""
 
     FIELDS = ("seat", "section")
     KIND = "minis-traitor"

@@ -11,9 +11,9 @@ from mageknight.minis.content.abilities import CARD_2003
 from mageknight.minis.effects.ability import Ability
 from mageknight.minis.figures.roster import speed
 from mageknight.minis.rules.cavalry.overwhelming import Overwhelming, Overwhelms, needs_room
-from mageknight.minis.rules.movement.gaits import speed_type
+from mageknight.minis.rules.movement.modes import speed_type
 from mageknight.minis.state.battle import Battle
-from mageknight.minis.table.gait import allowance
+from mageknight.minis.table.movement_mode import allowance
 
 
 class Overwhelm(Ability):
@@ -36,6 +36,6 @@ class RideUp(Manner):
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:
         state = flow.state
-        gait = state.edition.gait(0, speed_type(state, figure))
-        inches = allowance(state.table, figure, speed(state, figure), gait)
+        mode = state.edition.movement_mode(0, speed_type(state, figure))
+        inches = allowance(state.table, figure, speed(state, figure), mode)
         flow.then(Overwhelming(state.controller[figure], figure, inches), Overwhelms(figure))

@@ -12,7 +12,7 @@ from mageknight.minis.effects.ability import Ability
 from mageknight.minis.effects.parts import DEALT, ability_part
 from mageknight.minis.figures.roster import called
 from mageknight.minis.rules.cavalry.trampling import Trampling
-from mageknight.minis.rules.movement.gaits import inches_for
+from mageknight.minis.rules.movement.modes import inches_for
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.tabletop import GROUND
 

@@ -1,4 +1,4 @@
-"""What clients ask about a battle before they decide, as data that crosses the wire.
+"""Questions of clients about a battle before they decide, as data that crosses the wire.
 
 The answers come from `questions` and from the decision that is open: what an answer promises, the command built from it
 keeps. Places are units of the table, lengths hundredths of an inch, facings half degrees.
@@ -6,7 +6,7 @@ keeps. Places are units of the table, lengths hundredths of an inch, facings hal
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -16,15 +16,29 @@ from mageknight.kernel.message import Message, say
 from mageknight.kernel.move import command_types
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.commands import Path, Put
-from mageknight.minis.events import FigureMoved
+from mageknight.minis.events import BY_PUSHING, Damaged, FigureMoved
+from mageknight.minis.figures.dial import after_damage
 from mageknight.minis.figures.roster import is_fielded, members
 from mageknight.minis.figures.sections import hull_of, is_hull
+from mageknight.minis.queries.answers import (
+    AreaAnswer,
+    BandAnswer,
+    FieldAnswer,
+    ReachAnswer,
+    RoomAnswer,
+    Sighting,
+    SpanAnswer,
+    TargetsAnswer,
+    WayAnswer,
+)
+from mageknight.minis.queries.fields_of_fire import field_of_fire
 from mageknight.minis.queries.line_of_fire import sighting
+from mageknight.minis.queries.screen_reader import strikers
 from mageknight.minis.queries.targets import aims
 from mageknight.minis.rules.attack.aiming import Aim
 from mageknight.minis.rules.large.ways import movement_of, straight_way
-from mageknight.minis.rules.movement.gaits import gait_of, inches_for
 from mageknight.minis.rules.movement.march import Gather, Marching
+from mageknight.minis.rules.movement.modes import inches_for, movement_mode
 from mageknight.minis.rules.movement.moving import Moving, break_away_on
 from mageknight.minis.rules.movement.paths import path_refusal
 from mageknight.minis.rules.movement.placing import fault_refusal
@@ -32,8 +46,8 @@ from mageknight.minis.rules.opening.areas import area_of
 from mageknight.minis.rules.opening.deployment import DeployAsk, places
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.facing import STEPS, facing_to
-from mageknight.minis.table.gait import FLY, slow_mask, starts_slowed
 from mageknight.minis.table.lattice import fine_hundredths, fine_length, squared
+from mageknight.minis.table.movement_mode import FLY, slow_mask, starts_slowed
 from mageknight.minis.table.outline import locate
 from mageknight.minis.table.passage import path_length
 from mageknight.minis.table.paths import Route, find_approach, find_path
@@ -64,7 +78,7 @@ class ReachOf(Question, frozen=True):
 class WayTo(Question, frozen=True):
     """The way of a figure to a place, or up to figure `beside` on the side of that place, with a facing or its present one.
 
-    `look`: with whom it could attack at the end of that way, as `TargetsOf` tells it in brief.
+    `look`: with whom it could attack at the end of that way, as `TargetsOf` tells it in brief, and who could attack it there.
     """
 
     figure: int
@@ -78,7 +92,7 @@ class WayTo(Question, frozen=True):
 
 
 class RoomAt(Question, frozen=True):
-    """Whether a figure can be set down there by the decision that is open, `soaring` above the ground if that is wished."""
+    """True if a figure can be set down there by the decision that is open, `soaring` above the ground if that is wished."""
 
     figure: int
     x: int
@@ -115,14 +129,24 @@ class AreaOf(Question, frozen=True):
     seat: int
 
 
+class FieldOfFire(Question, frozen=True):
+    """The ground on which a figure could hit somebody, from where it stands or from `at` (x, y, facing)."""
+
+    figure: int
+    at: tuple[int, int, int] | None = None
+
+
 class Band(Question, frozen=True):
-    """Who belongs to the formation that is being gathered, moved or aimed, and whom it aims at."""
+    """The members of the formation that is being gathered, moved or aimed, and its target."""
 
 
-_decoder: Final = msgspec.json.Decoder(ReachOf | WayTo | RoomAt | TargetsOf | Span | AreaOf | Band)
+Answer = (
+    ReachAnswer | WayAnswer | RoomAnswer | TargetsAnswer | Sighting | SpanAnswer | AreaAnswer | BandAnswer | FieldAnswer
+)
+_decoder: Final = msgspec.json.Decoder(ReachOf | WayTo | RoomAt | TargetsOf | Span | AreaOf | Band | FieldOfFire)
 
 
-def answer(state: Battle, raw: bytes) -> dict[str, Any]:
+def answer(state: Battle, raw: bytes) -> Answer:
     """The answer to a question as it came over the wire; nonsense is refused."""
     try:
         question = _decoder.decode(raw)
@@ -142,6 +166,8 @@ def answer(state: Battle, raw: bytes) -> dict[str, Any]:
         raise refuse("unknown-question")
     if isinstance(question, ReachOf):
         return reach_of(state, question)
+    if isinstance(question, FieldOfFire):
+        return FieldAnswer(question.figure, field_of_fire(state, question.figure, question.at))
     if isinstance(question, WayTo):
         return way_to(state, question)
     return targets_of(state, question)
@@ -154,7 +180,7 @@ def top_of(state: Battle) -> Ask[Battle] | None:
 
 
 def allowance(state: Battle, figure: int, factor: int) -> tuple[int, int, bool]:
-    """How many inches a figure may move, which figures it must spare, and whether it must break away first.
+    """The inches a figure may move, which figures it must spare, and whether it must break away first.
 
     A move that has begun knows all three; before that they follow from the figure.
     """
@@ -182,29 +208,31 @@ def lifted_by(state: Battle, figure: int) -> int:
     return 1 << captive if captive >= 0 else 0
 
 
-def reach_of(state: Battle, question: ReachOf) -> dict[str, Any]:
+def reach_of(state: Battle, question: ReachOf) -> ReachAnswer:
     """The region a figure can move to, for drawing, and the die that lets it leave."""
     figure = hull_of(state, question.figure)
     inches, _, held = allowance(state, question.figure, question.factor)
     level = level_after(state, figure)
-    gait = FLY if is_hull(state, figure) else gait_of(state, figure)
-    drawn = Reach(state.table, figure, inches, gait, lifted_by(state, figure), level).draw()
-    return {
-        "figure": question.figure,
-        "inches": inches,
-        "held": held,
-        "breaks": break_away_on(state, figure),
-        "slowed": [
+    mode = FLY if is_hull(state, figure) else movement_mode(state, figure)
+    drawn = Reach(
+        table=state.table, i=figure, inches=inches, mode=mode, lifted=lifted_by(state, figure), level=level
+    ).draw()
+    return ReachAnswer(
+        figure=question.figure,
+        inches=inches,
+        held=held,
+        breaks=break_away_on(state, figure),
+        slowed=[
             piece_name(state.table, piece)
-            for piece in members(starts_slowed(state.table, figure, gait_of(state, figure)))
+            for piece in members(starts_slowed(state.table, figure, movement_mode(state, figure)))
         ],
-        "fans": drawn.fans,
-        "frontier": drawn.frontier,
-        "holes": drawn.reach.holes(),
-    }
+        fans=drawn.fans,
+        frontier=drawn.frontier,
+        holes=drawn.reach.holes(),
+    )
 
 
-def way_to(state: Battle, question: WayTo) -> dict[str, Any]:
+def way_to(state: Battle, question: WayTo) -> WayAnswer:
     """A legal way to the place or as near to it as the figure gets, and why it gets no nearer."""
     figure = question.figure
     inches, spared, _ = allowance(state, figure, question.factor)
@@ -226,28 +254,45 @@ def way_to(state: Battle, question: WayTo) -> dict[str, Any]:
         is_legal = stopped is None
     x, y = path[-1]
     length = fine_hundredths(route.length)
-    found = {
-        "figure": figure,
-        "path": path,
-        "facing": facing,
-        "length": length,
-        "left": max(0, inches * 100 - length),
-        "legal": is_legal,
-        "refusal": refusal,
-        "touches": members(touched_at(state.table, figure, x, y, facing, resting_level(state.table, figure, level))),
-        "ground": ground_notes(state, figure, x, y, facing),
-    }
+    touches = members(touched_at(state.table, figure, x, y, facing, resting_level(state.table, figure, level)))
+    ground = ground_notes(state, figure, x, y, facing)
+    aimed = None
+    beset: list[int] = []
     if question.look:
         at = (x, y, facing)
-        found["aims"] = targets_of(state, TargetsOf(figure, at=at, brief=True, against=question.against))
-    return found
+        tire_for_surge(state, figure)
+        aimed = targets_of(state, TargetsOf(figure, at=at, brief=True, against=question.against))
+        beset = strikers(state, figure)
+    return WayAnswer(
+        figure=figure,
+        path=path,
+        facing=facing,
+        length=length,
+        left=max(0, inches * 100 - length),
+        legal=is_legal,
+        refusal=refusal,
+        touches=touches,
+        ground=ground,
+        aims=aimed,
+        strikers=beset,
+    )
+
+
+def tire_for_surge(state: Battle, figure: int) -> None:
+    """The push of a surge comes before its blow: chances are told by the dial as that leaves it (M2-SURGE-04)."""
+    top = top_of(state)
+    if not isinstance(top, Moving) or top.figure != figure or not top.surges():
+        return
+    before = state.click[figure]
+    click = after_damage(state.defs[figure], before, 1)
+    Damaged(figure, click - before, click, BY_PUSHING, -1, ()).apply(state)
 
 
 def ground_notes(state: Battle, figure: int, x: int, y: int, facing: int) -> list[Message]:
-    """What the ground at the end of a way will mean for the figure: half speed, or height (REB-HIN-05, REB-HGT-01)."""
+    """The effect of the ground at the end of a way on the figure: half speed, or height (REB-HIN-05, REB-HGT-01)."""
     table, ground = state.table, state.table.ground
     fx, fy, sx, sy = spine_of(table, figure, x, y, facing)
-    slow = ground.covered_by(slow_mask(table, gait_of(state, figure)), fx, fy, sx, sy, table.radius[figure])
+    slow = ground.covered_by(slow_mask(table, movement_mode(state, figure)), fx, fy, sx, sy, table.radius[figure])
     notes = [say("table-note-slow", piece=piece_name(table, each)) for each in members(slow)]
     high = [each for each in range(len(ground.pieces)) if ground.pieces[each].elevates]
     for each in high:
@@ -259,32 +304,32 @@ def ground_notes(state: Battle, figure: int, x: int, y: int, facing: int) -> lis
 def routed(state: Battle, question: WayTo, inches: int) -> tuple[Route, int, Refusal | None]:
     """The way, the facing at its end, and the refusal of what was wished for if that cannot be had."""
     table, figure = state.table, question.figure
-    gait, lifted, level = gait_of(state, figure), lifted_by(state, figure), level_after(state, figure)
+    mode, lifted, level = movement_mode(state, figure), lifted_by(state, figure), level_after(state, figure)
     facing = question.facing if 0 <= question.facing < STEPS else table.facing[figure]
     beside = question.beside
     if 0 <= beside < len(state.defs) and beside != figure and is_fielded(state, beside):
         toward = facing_to(question.x - table.x[beside], question.y - table.y[beside])
-        spots = contact_spots(table, figure, beside, gait, lifted, toward)
+        spots = contact_spots(table, figure, beside, mode, lifted, toward)
         spots.sort(key=lambda spot: squared(spot.x, spot.y, question.x, question.y))
         for spot in spots[:BESIDE]:
             end = facing if question.facing >= 0 else spot.facing
-            route = find_path(table, figure, spot.x, spot.y, inches, gait, end, lifted, level)
+            route = find_path(table, figure, spot.x, spot.y, inches, mode, end, lifted, level)
             if route.fault == 0:
                 return route, end, None
-    route = find_path(table, figure, question.x, question.y, inches, gait, facing, lifted, level)
+    route = find_path(table, figure, question.x, question.y, inches, mode, facing, lifted, level)
     if route.fault == 0:
         return route, facing, None
     refusal = fault_refusal(state, route.fault, route.length, inches)
-    free = nearest_spot(table, figure, question.x, question.y, facing, gait, lifted)
+    free = nearest_spot(table, figure, question.x, question.y, facing, mode, lifted)
     if free is not None and (free.x, free.y) != (question.x, question.y):
-        beside_it = find_path(table, figure, free.x, free.y, inches, gait, facing, lifted, level)
+        beside_it = find_path(table, figure, free.x, free.y, inches, mode, facing, lifted, level)
         if beside_it.fault == 0:
             return beside_it, facing, refusal
-    return find_approach(table, figure, question.x, question.y, inches, gait, facing, lifted), facing, refusal
+    return find_approach(table, figure, question.x, question.y, inches, mode, facing, lifted), facing, refusal
 
 
-def room_at(state: Battle, question: RoomAt) -> dict[str, Any]:
-    """Whether the figure can be put there; if not, the nearest place where it can."""
+def room_at(state: Battle, question: RoomAt) -> RoomAnswer:
+    """True if the figure can be put there; if not, the nearest place where it can."""
     figure = question.figure
     top = top_of(state)
     if top is None or Put not in command_types(type(top)):
@@ -295,16 +340,16 @@ def room_at(state: Battle, question: RoomAt) -> dict[str, Any]:
         command = nearest_put(state, top, command) or command
     legal = refusal is None or top.refusal(state, command) is None
     touches = members(touched_at(state.table, figure, command.x, command.y, command.facing)) if legal else []
-    return {
-        "figure": figure,
-        "x": command.x,
-        "y": command.y,
-        "facing": command.facing,
-        "legal": legal,
-        "refusal": refusal,
-        "touches": touches,
-        "soars": top.refusal(state, Put(top.seat, figure, command.x, command.y, command.facing, True)) is None,
-    }
+    return RoomAnswer(
+        figure=figure,
+        x=command.x,
+        y=command.y,
+        facing=command.facing,
+        legal=legal,
+        refusal=refusal,
+        touches=touches,
+        soars=top.refusal(state, Put(top.seat, figure, command.x, command.y, command.facing, True)) is None,
+    )
 
 
 def nearest_put(state: Battle, top: Ask[Battle], wished: Put) -> Put | None:
@@ -315,7 +360,7 @@ def nearest_put(state: Battle, top: Ask[Battle], wished: Put) -> Put | None:
     if isinstance(top, DeployAsk):
         outline = area_of(state, top.seat).outline
         x, y = min(max(x, outline.x0), outline.x1), min(max(y, outline.y0), outline.y1)
-    spot = nearest_spot(state.table, wished.figure, x, y, wished.facing, gait_of(state, wished.figure))
+    spot = nearest_spot(state.table, wished.figure, x, y, wished.facing, movement_mode(state, wished.figure))
     if spot is not None:
         found = Put(wished.seat, wished.figure, spot.x, spot.y, wished.facing, wished.soaring)
         if top.refusal(state, found) is None:
@@ -332,48 +377,49 @@ def puts_of(state: Battle, top: Ask[Battle], wished: Put) -> list[Put]:
     return [each for each in top.choices(state) if isinstance(each, Put) and each.figure == wished.figure]
 
 
-def targets_of(state: Battle, question: TargetsOf) -> dict[str, Any]:
+def targets_of(state: Battle, question: TargetsOf) -> TargetsAnswer:
     """Every way the figure could attack, with all its targets: numbers, exact chances, lines of fire."""
     figure = question.figure
     top = top_of(state)
     companions: tuple[int, ...] = ()
+    gifts: tuple[int, ...] = ()
     how = question.how
     if isinstance(top, Aim) and top.attacker == figure:
-        companions, how = top.companions, how or top.how
+        companions, gifts, how = top.companions, top.gifts, how or top.how
     if question.at is not None:
         x, y, facing = question.at
         ground = state.table.ground
         if not (0 <= x <= ground.width and 0 <= y <= ground.height and 0 <= facing < STEPS):
             raise refuse("unknown-question")
         FigureMoved(figure, ((x, y),), facing).apply(state)
-    attacks = aims(state, figure, how, companions, question.brief, question.against)
-    return {"figure": figure, "attacks": attacks}
+    attacks = aims(state, figure, how, companions, question.brief, question.against, gifts)
+    return TargetsAnswer(figure, attacks)
 
 
-def span(state: Battle, question: Span) -> dict[str, Any]:
+def span(state: Battle, question: Span) -> Sighting | SpanAnswer:
     """A distance in hundredths of an inch: between figures as ranges are measured, with the line of fire laid open, else from
     point to point."""
     known = [figure for figure in (question.figure, question.other) if 0 <= figure < len(state.defs)]
     if len(known) == 2 and all(is_fielded(state, figure) for figure in known):
         return sighting(state, known[0], known[1])
     (ax, ay), (bx, by) = question.start, question.end
-    return {"length": fine_hundredths(fine_length(bx - ax, by - ay))}
+    return SpanAnswer(fine_hundredths(fine_length(bx - ax, by - ay)))
 
 
-def band(state: Battle) -> dict[str, Any]:
+def band(state: Battle) -> BandAnswer:
     """The figures of the formation of the open decision, which of them have moved or stay, and the targets chosen so far."""
     top = top_of(state)
     if isinstance(top, Gather):
-        return {"members": top.group, "settled": (), "targets": ()}
+        return BandAnswer(top.group)
     if isinstance(top, Marching):
-        return {"members": top.group, "settled": top.settled, "targets": ()}
+        return BandAnswer(top.group, settled=top.settled)
     if isinstance(top, Aim):
-        return {"members": (top.attacker, *top.companions), "settled": (), "targets": top.targets}
-    return {"members": (), "settled": (), "targets": ()}
+        return BandAnswer((top.attacker, *top.companions), targets=top.targets)
+    return BandAnswer()
 
 
-def area(state: Battle, seat: int) -> dict[str, Any]:
-    """Where a seat deploys; empty before it has an edge."""
+def area(state: Battle, seat: int) -> AreaAnswer:
+    """The area where a seat deploys; empty before it has an edge."""
     if not 0 <= seat < state.setup.seats or state.edge[seat] < 0:
-        return {"corners": []}
-    return {"corners": area_of(state, seat).outline.corners()}
+        return AreaAnswer([])
+    return AreaAnswer(area_of(state, seat).outline.corners())

@@ -5,7 +5,7 @@ The rules of placing sections answer, on an empty battlefield of the size a sieg
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mageknight.kernel.agenda import Core
 from mageknight.kernel.refusal import Refusal, refuse
@@ -16,6 +16,7 @@ from mageknight.minis.content.available import library, piece, tables_for
 from mageknight.minis.content.terrain import PieceDef
 from mageknight.minis.edition.building import CASTLE
 from mageknight.minis.editions import EDITIONS
+from mageknight.minis.queries.answers import JoinView, PlannedView, Yard
 from mageknight.minis.rules.castles.planning import AWAY, DEEP, place_refusal, snapped_places
 from mageknight.minis.rules.opening.areas import area_of
 from mageknight.minis.rules.opening.battle import new_battle
@@ -24,6 +25,7 @@ from mageknight.minis.setup.armies import CASTLE_TABLE
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.lattice import INCH
 from mageknight.minis.table.terrain import Piece
+from mageknight.minis.view.piece_types import LaidPiece
 
 SNAPS: Final = 60
 """Places for one more section that are offered at most."""
@@ -34,7 +36,7 @@ BUILDER: Final = 0
 BESIEGER: Final = 1
 
 
-def castle_plan(army: Army, section: str, table: str) -> dict[str, Any]:
+def castle_plan(army: Army, section: str, table: str) -> Yard:
     """The plan of an army on its battlefield: every section with what is wrong with its place, and where `section` could join."""
     edition = EDITIONS.get(army.game)
     if edition is None or CASTLE not in edition.building.brings or len(army.castle) > MOST_SECTIONS:
@@ -42,7 +44,7 @@ def castle_plan(army: Army, section: str, table: str) -> dict[str, Any]:
     state = yard(army, table)
     ground = state.table.ground
     tops: list[Piece] = []
-    sections: list[dict[str, Any]] = []
+    sections: list[PlannedView] = []
     for each in plan_of(army.castle):
         known = section_named(each.figure)
         if known is None:
@@ -50,22 +52,22 @@ def castle_plan(army: Army, section: str, table: str) -> dict[str, Any]:
         x, y, turn = each.place(0, ground.width, ground.height)
         refusal = place_refusal(state, BUILDER, known, x, y, turn, tuple(tops))
         top = known.laid((x, y), turn)[0]
-        sections.append(section_data(each, known, (x, y, turn), refusal))
+        sections.append(section_view(each, known, (x, y, turn), refusal))
         tops.append(top)
     wanted = section_named(section)
     places = [] if wanted is None else snapped_places(state, BUILDER, wanted, tuple(tops), SNAPS)
     far = area_of(state, BESIEGER).outline
-    return {
-        "width": ground.width,
-        "height": ground.height,
-        "deep": min(DEEP * INCH, far.y0 - AWAY * INCH),
-        "terrain": [{"piece": name, "x": x, "y": y, "turn": turn} for name, x, y, turn in state.terrain],
-        "sections": sections,
-        "places": [
-            {"x": x, "y": y, "turn": turn, "plan": PlannedSection(section, x - ground.width // 2, y, turn).text()}
+    return Yard(
+        width=ground.width,
+        height=ground.height,
+        deep=min(DEEP * INCH, far.y0 - AWAY * INCH),
+        terrain=[LaidPiece(name, x, y, turn) for name, x, y, turn in state.terrain],
+        sections=sections,
+        places=[
+            JoinView(x, y, turn, PlannedSection(section, x - ground.width // 2, y, turn).text())
             for x, y, turn in places
         ],
-    }
+    )
 
 
 def yard(army: Army, table: str) -> Battle:
@@ -85,16 +87,10 @@ def section_named(key: str) -> PieceDef | None:
     return piece(figure.fittings.castle) if figure is not None and figure.is_castle else None
 
 
-def section_data(
+def section_view(
     section: PlannedSection, known: PieceDef, at: tuple[int, int, int], refusal: Refusal | None
-) -> dict[str, Any]:
+) -> PlannedView:
     x, y, turn = at
-    return {
-        "figure": section.figure,
-        "piece": known.name,
-        "x": x,
-        "y": y,
-        "turn": turn,
-        "plan": section.text(),
-        "refusal": refusal,
-    }
+    return PlannedView(
+        figure=section.figure, piece=known.name, x=x, y=y, turn=turn, plan=section.text(), refusal=refusal
+    )

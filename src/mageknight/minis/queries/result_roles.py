@@ -1,4 +1,4 @@
-"""What a player was in a battle, for the record of results: the people most of the army belongs to."""
+"""Roles of players in a battle, for the record of results: the people most of the army belongs to."""
 
 from __future__ import annotations
 

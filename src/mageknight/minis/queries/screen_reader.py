@@ -1,4 +1,4 @@
-"""The battlefield in words, for who plays by ear: where figures stand, what is next to them, how far and which way, who threatens whom."""
+"""The battlefield for players who use a screen reader: where figures stand, what is near them, how far, which way, who threatens whom."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from mageknight.kernel.message import Message, say
 from mageknight.minis.actions.lookup import all_manners
 from mageknight.minis.actions.manner import RANGED, AttackManner, uses
 from mageknight.minis.figures.roster import called, foes_of, is_fielded, members, reach_of
+from mageknight.minis.queries.drawn_table import direction, drawn
 from mageknight.minis.state.battle import Battle
-from mageknight.minis.table.contact import distance
+from mageknight.minis.table.contact import distance, is_within
 from mageknight.minis.table.facing import degrees, facing_to
 from mageknight.minis.table.verdicts import inches, place_message
 
@@ -18,13 +19,12 @@ Wanted = Callable[[str, Message], bool]
 
 NEAREST: Final = 6
 """So many other figures are named as neighbours."""
-POINTS: Final = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
-SHARE: Final = 90
-"""Steps of half a degree for each point of the compass."""
 
 
 def survey(state: Battle, seat: int | None, topic: str, about: str, wanted: Wanted) -> list[Message]:
     """Answer one of the topics of `Kit.survey`; everybody sees everything of a battle."""
+    if topic == "map":
+        return drawn(state, seat)
     named = [figure for figure in fielded(state) if not about or wanted(about, called(state, figure))]
     mine = [figure for figure in named if seat is None or state.controller[figure] == seat]
     if topic == "where":
@@ -87,19 +87,18 @@ def apart(state: Battle, start: int, goal: int) -> Message:
     table = state.table
     length = inches(distance(table, start, goal))
     facing = facing_to(table.x[goal] - table.x[start], table.y[goal] - table.y[start])
-    direction = say("minis-direction-" + POINTS[(facing + SHARE // 2) // SHARE % len(POINTS)])
     return say(
         "minis-survey-apart",
         figure=called(state, start),
         other=called(state, goal),
         length=length,
-        direction=direction,
+        direction=direction(facing),
         degrees=degrees(facing),
     )
 
 
 def threats(state: Battle, figure: int) -> list[Message]:
-    """Who could attack a figure from where it stands, and how."""
+    """The figures that could attack a figure from where it stands, and how."""
     told: list[Message] = []
     for foe in members(foes_of(state, figure)):
         ways = [
@@ -112,6 +111,20 @@ def threats(state: Battle, figure: int) -> list[Message]:
             length = inches(distance(state.table, foe, figure))
             told.append(say(key, foe=called(state, foe), figure=called(state, figure), length=length))
     return told
+
+
+def strikers(state: Battle, figure: int) -> list[int]:
+    """The figures that could attack a figure from where everybody stands."""
+    table = state.table
+    found: list[int] = []
+    for foe in members(foes_of(state, figure)):
+        reach = reach_of(state, foe)
+        if not table.touch[foe] >> figure & 1 and not (reach and is_within(table, foe, figure, reach)):
+            continue
+        manners = [each for each in all_manners(state) if isinstance(each, AttackManner)]
+        if any(hits(state, manner, foe, figure) for manner in manners):
+            found.append(foe)
+    return found
 
 
 def hits(state: Battle, manner: AttackManner, foe: int, figure: int) -> bool:

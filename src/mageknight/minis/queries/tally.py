@@ -17,7 +17,7 @@ MEAN: Final = 7
 
 
 class Deeds:
-    """What one figure did and suffered."""
+    """The deeds of one figure, and what it suffered."""
 
     def __init__(self) -> None:
         self.attacks = 0
@@ -114,7 +114,7 @@ class Tally:
         return 1
 
     def mark(self, state: Battle, seat: int) -> None:
-        """How things stand when a turn begins."""
+        """The count when a turn begins."""
         left = [0] * state.setup.seats
         for figure in range(len(state.defs)):
             if state.where[figure] in (FIELDED, RESERVE):

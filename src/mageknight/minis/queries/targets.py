@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mageknight.minis.actions.lookup import all_manners
 from mageknight.minis.actions.manner import RANGED, SPECIAL, AttackManner, uses
 from mageknight.minis.figures.roster import foes_of, friends_of, members, reach_of
+from mageknight.minis.queries.answers import AttackView, Stop, TargetView
 from mageknight.minis.queries.preview import TargetAnswer, targets
 from mageknight.minis.rules.attack.lines import line
 from mageknight.minis.rules.attack.values import is_by_die
@@ -17,27 +16,33 @@ from mageknight.minis.table.sight import BLOCKED, EFFECT_FLAGS, PIECE, Crossing
 
 
 def aims(
-    state: Battle, figure: int, how: str, companions: tuple[int, ...], brief: bool, against: int
-) -> list[dict[str, Any]]:
+    state: Battle,
+    figure: int,
+    how: str,
+    companions: tuple[int, ...],
+    brief: bool,
+    against: int,
+    gifts: tuple[int, ...] = (),
+) -> list[AttackView]:
     """The attacks of a figure, or only the one called `how`, each with its targets.
 
-    `brief`: only those it can attack, and figure `against` in any case.
+    `brief`: only those it can attack, and figure `against` in any case. `gifts` are the companions that give damage.
     """
     found = []
     for manner in attacks_of(state, figure):
         if how and manner.word != how:
             continue
         only = within_reach(state, figure, manner, against) if brief else None
-        answers = targets(state, figure, manner.word, companions, only)
+        answers = targets(state, figure, manner.word, companions, only, gifts)
         if brief:
             answers = [each for each in answers if each.refusal is None or each.target == against]
         found.append(
-            {
-                "how": manner.word,
-                "ranged": manner.kind == RANGED,
-                "refusal": manner.refusal(state, figure),
-                "targets": [target_data(state, figure, manner, each) for each in answers],
-            }
+            AttackView(
+                how=manner.word,
+                ranged=manner.kind == RANGED,
+                refusal=manner.refusal(state, figure),
+                targets=[target_view(state, figure, manner, each) for each in answers],
+            )
         )
     return found
 
@@ -72,35 +77,35 @@ def attacks_of(state: Battle, figure: int) -> list[AttackManner]:
     return found
 
 
-def stops_in(state: Battle, crossed: list[Crossing]) -> list[dict[str, Any]]:
-    """What stands in the way, each once: figures by their slots, terrain by the number of its feature on the battlefield, whatever
+def stops_in(state: Battle, crossed: list[Crossing]) -> list[Stop]:
+    """The obstacles, each once: figures by their slots, terrain by the number of its feature on the battlefield, whatever
     it is made of."""
     pieces = state.table.ground.pieces
-    found: list[dict[str, Any]] = []
+    found: list[Stop] = []
     for each in crossed:
         is_piece = each.what == PIECE
-        stop = {"piece": is_piece, "index": pieces[each.index].number if is_piece else each.index}
+        stop = Stop(is_piece, pieces[each.index].number if is_piece else each.index)
         if stop not in found:
             found.append(stop)
     return found
 
 
-def target_data(state: Battle, figure: int, manner: AttackManner, answer: TargetAnswer) -> dict[str, Any]:
-    """One target as plain data; `stops` are what stands in the line of fire, as pieces of terrain or figures."""
+def target_view(state: Battle, figure: int, manner: AttackManner, answer: TargetAnswer) -> TargetView:
+    """One target; `stops` are what stands in the line of fire, as pieces of terrain or figures."""
     crossed: list[Crossing] = []
     if manner.kind == RANGED:
         line(state, figure, answer.target, manner.optics, crossed)
     stops = [each for each in crossed if EFFECT_FLAGS[each.effect] & BLOCKED]
-    return {
-        "target": answer.target,
-        "refusal": answer.refusal,
-        "attack": answer.attack,
-        "defense": answer.defense,
-        "damage": answer.damage,
-        "by_die": manner.harms and is_by_die(state, manner, figure),
-        "chance": answer.chance,
-        "expected": answer.expected,
-        "crossings": answer.crossings,
-        "stops": stops_in(state, stops),
-        "distance": distance(state.table, figure, answer.target),
-    }
+    return TargetView(
+        target=answer.target,
+        refusal=answer.refusal,
+        attack=answer.attack,
+        defense=answer.defense,
+        damage=answer.damage,
+        by_die=manner.harms and is_by_die(state, manner, figure),
+        chance=answer.chance,
+        expected=answer.expected,
+        crossings=answer.crossings,
+        stops=stops_in(state, stops),
+        distance=distance(state.table, figure, answer.target),
+    )

@@ -1,4 +1,4 @@
-"""What a table agrees on before a battle: the edition, the armies, the sides, the battlefield, the limits."""
+"""Agreements of a table before a battle: the edition, the armies, the sides, the battlefield, the limits."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from mageknight.kernel.table import Setup
+from mageknight.kernel.contract import Setup
 from mageknight.minis.setup.entries import Lineup
 
 PLAYERS_SET_THE_SCENE: Final = ""
@@ -36,7 +36,7 @@ class MinisSetup(Setup, frozen=True, kw_only=True):
     and terrain may be used.
     """
 
-    seats: Annotated[int, Meta(ge=2, le=4)] = 2
+    seats: Annotated[int, Meta(ge=2, le=5)] = 2
     edition: Annotated[str, Meta(max_length=20)] = "rebellion"
     total: Annotated[int, Meta(ge=100, le=6000)] = 200
     armies: tuple[Lineup, ...] = ()
@@ -63,7 +63,7 @@ def side_of(setup: MinisSetup, seat: int) -> int:
 
 
 def turn_limit(setup: MinisSetup) -> int:
-    """How many turns each player has at most; 0 when a clock decides (REB-END-02, reading 3)."""
+    """The most turns each player has; 0 when a clock decides (REB-END-02, reading 3)."""
     if setup.minutes:
         return 0
     if setup.turns:

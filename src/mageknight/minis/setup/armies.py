@@ -11,7 +11,8 @@ from mageknight.minis.content.available import library, loaded_packs, pack_armie
 from mageknight.minis.edition.building import CASTLE
 from mageknight.minis.edition.edition import Edition
 from mageknight.minis.figures.figure import FigureDef
-from mageknight.minis.setup import PLAYERS_SET_THE_SCENE, RANDOM_TABLE, MinisSetup
+from mageknight.minis.setup import PLAYERS_SET_THE_SCENE, RANDOM_TABLE, MinisSetup, side_of
+from mageknight.minis.setup.edges import edges_refusal
 from mageknight.minis.setup.entries import Lineup, Muster, mustered
 from mageknight.minis.table.lattice import INCH
 
@@ -23,7 +24,7 @@ def musters_of(setup: MinisSetup, edition: Edition) -> list[Muster]:
     """The army of every seat; a set-up that breaks the rules is refused."""
     found = setup_refusal(setup, edition)
     if found is not None:
-        raise found.anew()
+        raise found.copy()
     return [mustered(army) for army in armies_in(setup, edition)]
 
 
@@ -31,22 +32,27 @@ def armies_in(setup: MinisSetup, edition: Edition) -> tuple[Lineup, ...]:
     """The lists of a set-up; where it names none, ready-made armies of different peoples stand in."""
     if setup.armies:
         return setup.armies
-    ready = ready_armies()
     quarry = edition.quarry(setup.total)
-    seats = setup.seats - 1 if quarry else setup.seats
-    share = edition.share(setup, 0)
-    names = [people if people in ready else f"{people}-{share}" for people in edition.peoples]
-    lists = [ready[name] for name in names[:seats] if name in ready]
+    lists = [ready_armies()[name] for name in usual_armies(setup, edition)]
     return (*[army.lineup() for army in lists], *([(quarry,)] if quarry else []))
 
 
+def usual_armies(setup: MinisSetup, edition: Edition) -> list[str]:
+    """The ready-made armies that fight where nobody has chosen, by seat, but for the quarry; fewer where there are none so large."""
+    ready = ready_armies()
+    seats = setup.seats - 1 if edition.quarry(setup.total) else setup.seats
+    share = edition.share(setup, 0)
+    names = [people if people in ready else f"{people}-{share}" for people in edition.peoples]
+    return [name for name in names[:seats] if name in ready]
+
+
 def spent(setup: MinisSetup, edition: Edition, seat: int) -> int:
-    """What an army has cost besides its figures: the items they began with and the company (reading R10)."""
+    """The points of an army besides its figures: the items they began with and the company (reading R10)."""
     lineup = armies_in(setup, edition)[seat]
     if not isinstance(lineup, Muster):
         return 0
     items = sum([each.count * library().items[key].points for each in lineup.figures for key in each.items])
-    return items + company_cost(army_of(lineup, edition.name, setup.total), library())
+    return items + company_cost(army_of(lineup, edition.name, edition.share(setup, seat)), library())
 
 
 def army_named(name: str) -> Lineup:
@@ -65,7 +71,7 @@ def known(key: str) -> FigureDef:
 
 
 def setup_refusal(setup: MinisSetup, edition: Edition) -> Refusal | None:
-    """What is wrong with a set-up, apart from its armies' lists."""
+    """The faults of a set-up, apart from its armies' lists."""
     if not edition.least_seats <= setup.seats <= edition.most_seats:
         return refuse("minis-seats", *edition.cite("seats"), least=edition.least_seats, most=edition.most_seats)
     armies = armies_in(setup, edition)
@@ -73,13 +79,9 @@ def setup_refusal(setup: MinisSetup, edition: Edition) -> Refusal | None:
         return refuse("minis-army-count", *edition.cite("seats"), seats=setup.seats, armies=len(armies))
     if setup.sides and (len(setup.sides) != setup.seats or len(set(setup.sides)) < 2):
         return refuse("minis-sides", *edition.cite("sides"))
-    if setup.edges and (len(setup.edges) != setup.seats or len(set(setup.edges)) < setup.seats):
-        return refuse("minis-edge-taken", *edition.cite("edge-taken"))
-    if any(not 0 <= edge < 4 for edge in setup.edges):
-        return refuse("minis-edge-taken", *edition.cite("edge-taken"))
-    if setup.edges and edition.opposite_edges and setup.seats == 2 and (setup.edges[0] + 2) % 4 != setup.edges[1]:
-        return refuse("minis-edge-not-opposite", *edition.cite("edge-opposite"))
-    found = table_refusal(setup, edition)
+    if edition.scale.teams and len({side_of(setup, seat) for seat in range(setup.seats)}) != 2:
+        return edition.refuse("minis-two-sides", "seats")
+    found = edges_refusal(setup, edition) or table_refusal(setup, edition)
     if found is not None:
         return found
     if any(hash not in pack_hashes() for hash in setup.packs):
@@ -88,7 +90,7 @@ def setup_refusal(setup: MinisSetup, edition: Edition) -> Refusal | None:
 
 
 def extra_refusal(setup: MinisSetup, edition: Edition) -> Refusal | None:
-    """Whether something is to be played with that the edition does not know, or not in a tournament."""
+    """True if something is to be played with that the edition does not know, or not in a tournament."""
     if setup.constructed and not edition.laying.built:
         return refuse("minis-nothing-built", *edition.cite("nothing-built"))
     if setup.constructed and setup.tournament:
@@ -120,7 +122,7 @@ def castle_refusal(setup: MinisSetup, edition: Edition) -> Refusal | None:
 
 
 def table_refusal(setup: MinisSetup, edition: Edition) -> Refusal | None:
-    """Why a ready-made battlefield cannot be fought on: nobody knows it, or it has the wrong size for these armies."""
+    """The reason a ready-made battlefield cannot be fought on: nobody knows it, or it has the wrong size for these armies."""
     if setup.table in (PLAYERS_SET_THE_SCENE, RANDOM_TABLE):
         return None
     ready = table_named(setup.table)
@@ -134,7 +136,7 @@ def table_refusal(setup: MinisSetup, edition: Edition) -> Refusal | None:
 
 
 def pack_refusal(setup: MinisSetup, edition: Edition) -> Refusal | None:
-    """Whether a pack is used that was not agreed on: a save would not name it, and could not be read without it."""
+    """True if a pack is used that was not agreed on: a save would not name it, and could not be read without it."""
     musters = [mustered(army) for army in armies_in(setup, edition)]
     sets = {known(key).set_name for muster in musters for key in muster.figure_keys()}
     items = {key for muster in musters for each in muster.figures for key in (*each.items, *each.spells)}
@@ -148,7 +150,7 @@ def pack_refusal(setup: MinisSetup, edition: Edition) -> Refusal | None:
 
 
 def army_refusal(setup: MinisSetup, edition: Edition) -> Refusal | None:
-    """What is wrong with the armies: their points, their uniques, their generation (REB-BLD-04, REB-BLD-08, QS-BLD-01)."""
+    """The faults of the armies: their points, their uniques, their generation (REB-BLD-04, REB-BLD-08, QS-BLD-01)."""
     quarry = edition.quarry(setup.total)
     if edition.army_game != edition.name and not quarry:
         totals = ", ".join([str(each) for each in edition.building.totals()])
@@ -160,8 +162,9 @@ def army_refusal(setup: MinisSetup, edition: Edition) -> Refusal | None:
     found = edition.muster_refusal(setup, points)
     if found is not None:
         return found
-    for army in armies:
-        plan = army_of(army, edition.name, setup.total, setup.all_generations)
+    for seat, army in enumerate(armies):
+        total = setup.total if quarry else edition.share(setup, seat)
+        plan = army_of(army, edition.name, total, setup.all_generations)
         faults = check(plan, library())
         if setup.tournament:
             faults += tournament_faults(plan, library(), edition)

@@ -1,4 +1,4 @@
-"""What stands in an army list: figures with what they carry and ride, and what the army brings besides.
+"""Entries of an army list: figures with what they carry and ride, and what the army brings besides.
 
 Everything is named by keys, so that lists can be stored, sent and set beside each other. A level of a figure and a version of a
 champion are keys of their own (`content.sets`). A set-up may write an army that is nothing but figures as their keys alone, as

@@ -6,6 +6,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+import msgspec
+
 from mageknight.kernel.rng import Rng, seed_from_text
 from mageknight.minis.army.equip import wielding_fault
 from mageknight.minis.army.ready import ready_armies
@@ -21,6 +23,7 @@ from mageknight.minis.figures.riding import is_mount
 from mageknight.minis.figures.sorcery import may_hold, pages_for
 from mageknight.minis.setup import RANDOM_TABLE, MinisSetup
 from mageknight.minis.setup.entries import Enlisted, Lineup, Muster, lean
+from mageknight.minis.setup.occasions import HOSTS, OCCASIONS
 from mageknight.minis.table.lattice import INCH
 
 FACTIONS: Final = ("atlantis-guild", "orc-raiders", "knights-immortal", "necropolis-sect")
@@ -75,14 +78,11 @@ def _ready(stock: Library) -> tuple[MinisSetup, ...]:
         MinisSetup(
             edition="second", total=500, armies=(army("venomous-shadow-dragon-500"), army("bronze-colossus-500"))
         ),
-        hunt(600, "elven-lords-300", "orc-khans-300"),
-        hunt(900, "atlantean-empire-300", "black-powder-revolutionaries-300", "dark-crusaders-300"),
         MinisSetup(edition="second", total=200, armies=(coven(False), coven(True)), table="two-woods", edges=(0, 2)),
         MinisSetup(
             edition="second", total=100, armies=(*second[:2], band()), seats=3, table=RANDOM_TABLE, domains=True
         ),
-        siege("lone-tower-500"),
-        siege("gatehouse-500"),
+        *[each.setup() for each in OCCASIONS if each.kind != HOSTS],
     ]
     rng = Rng(seed_from_text("set-ups"))
     drawn = [drawn_setup(rng, edition, number) for edition in EDITIONS.values() for number in range(drawn_of(edition))]
@@ -90,55 +90,26 @@ def _ready(stock: Library) -> tuple[MinisSetup, ...]:
 
 
 def large_setups() -> list[MinisSetup]:
-    """Battles of whole hosts: the first table, one strewn by chance, one the players lay, and the standard game."""
+    """Battles of whole hosts: the great ones as they are offered, one strewn by chance, and the standard game; those of teams and those
+    one only wants to begin are short."""
     small = (army("conquest-elves-1200"), army("conquest-orcs-1200"))
-    large = (army("conquest-empire-2000"), army("conquest-dead-2000"))
+    great = [each.setup() for each in OCCASIONS if each.kind == HOSTS]
     return [
-        MinisSetup(edition="conquest", total=2000, armies=large, table="broad-vale", edges=(0, 2)),
-        MinisSetup(edition="conquest", total=1200, armies=small, table="war-road", edges=(0, 2)),
+        *[msgspec.structs.replace(each, turns=SHORT) if each.sides else each for each in great],
         MinisSetup(edition="conquest", total=1200, armies=small[::-1], table=RANDOM_TABLE, turns=SHORT),
         MinisSetup(edition="conquest", total=1200, armies=small, turns=SHORT),
     ]
 
 
 def drawn_of(edition: Edition) -> int:
-    """How many set-ups with armies drawn at random an edition has: of large battles few."""
+    """The number of set-ups with armies drawn at random of an edition: of large battles few."""
     return DRAWN if edition.building.least == STEP else DRAWN_LARGE
-
-
-def hunt(total: int, *hunters: str) -> MinisSetup:
-    """A hunt of the Dragon worth so many points, by ready-made armies."""
-    edition = EDITIONS["dragon"]
-    armies = [*[army(name) for name in hunters], (edition.quarry(total),)]
-    seats = len(armies)
-    return MinisSetup(
-        edition=edition.name,
-        seats=seats,
-        total=total,
-        armies=tuple(armies),
-        table=RANDOM_TABLE,
-        edges=(0, 2, 1, 3)[:seats],
-        turns=20,
-    )
 
 
 def band() -> Muster:
     """Warriors of three peoples in one company."""
     figures = tuple([Enlisted(key) for key in ("muster-151", "muster-151", "muster-101", "muster-154")])
     return Muster(figures, "AC-008")
-
-
-def siege(castle: str) -> MinisSetup:
-    """A ready-made castle with its garrison against the besiegers."""
-    ready = ready_armies()
-    return MinisSetup(
-        edition="second",
-        total=500,
-        armies=(ready[castle].lineup(), ready["besiegers-500"].lineup()),
-        table="siege-field",
-        edges=(0, 2),
-        castle=0,
-    )
 
 
 def squadron(is_dark: bool) -> Muster:
@@ -152,22 +123,23 @@ def squadron(is_dark: bool) -> Muster:
 
 def drawn_setup(rng: Rng, edition: Edition, number: int) -> MinisSetup:
     """A set-up with random legal armies; the number decides players, total and table in turn."""
-    seats = edition.least_seats + number % (edition.most_seats - edition.least_seats + 1)
+    most = edition.least_seats if edition.scale.teams else edition.most_seats
+    seats = edition.least_seats + number % (most - edition.least_seats + 1)
     totals = edition.building.totals()[:3]
     total = totals[number % len(totals)]
     ready = [
         each for each in tables_for(edition.name) if edition.has_field(total, each.width // INCH, each.height // INCH)
     ]
     quarry = edition.quarry(total)
-    share = edition.share(MinisSetup(seats=seats, total=total), 0)
-    armies = [drawn_army(rng, edition, share) for _ in range(seats - 1 if quarry else seats)]
+    bare = MinisSetup(edition=edition.name, seats=seats, total=total)
+    armies = [drawn_army(rng, edition, edition.share(bare, 0)) for _ in range(seats - 1 if quarry else seats)]
     setup = MinisSetup(
         edition=edition.name,
         seats=seats,
         total=total,
         armies=(*armies, (quarry,)) if quarry else tuple(armies),
         table=(RANDOM_TABLE, "", ready[number % len(ready)].name)[number % 3],
-        edges=(0, 2, 1, 3)[:seats] if number % 2 else (),
+        edges=(0, 2, 1, 3, 0)[:seats] if number % 2 else (),
         turns=0 if edition.building.least == STEP else SHORT,
     )
     return packed(setup)

@@ -36,7 +36,7 @@ from mageknight.kernel.agenda import Core
 from mageknight.kernel.message import say
 from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.rng import seed_from_text, streams
-from mageknight.kernel.situation import Section, Situation
+from mageknight.kernel.situations.situation import Section, Situation
 from mageknight.minis.content.available import find_spell, library, packed, piece
 from mageknight.minis.content.castles import name_of
 from mageknight.minis.content.terrain import TOKEN_RADIUS
@@ -125,7 +125,7 @@ def read_setup(root: Section) -> MinisSetup:
         armies=read_armies(root, seats),
         sides=tuple([int(word) for word in root.words("sides")]),
         table=root.text("table", edition.open_table),
-        edges=tuple(edges) if edges else (0, 2, 1, 3)[:seats],
+        edges=tuple(edges) if edges else (0, 2, 1, 3, 0)[:seats],
         turns=root.number("turns"),
         minutes=root.number("minutes"),
         card=2001 if root.number("card", 2002) == 2001 else 2002,
@@ -302,7 +302,7 @@ def place_items(state: Battle, root: Section) -> None:
 
 
 def place_figure(state: Battle, line: Section, slot: int) -> None:
-    """Where one figure is, what its dial shows, which tokens it carries."""
+    """Place one figure: where it is, what its dial shows, which tokens it carries."""
     where = words_after(line, "at", 2)
     if word_after(line, "under"):
         state.hand_over(slot, seat_after(line, "under", state.setup.seats))
@@ -420,7 +420,7 @@ def check_room(state: Battle, root: Section) -> None:
 
 
 def begin(state: Battle, root: Section) -> None:
-    """Whose turn it is, and how far it has come."""
+    """Set the seat on turn, and how far its turn has come."""
     seat = root.number("turn", 0)
     if not 0 <= seat < state.setup.seats:
         raise root.trouble("not-a-seat", value=str(seat))

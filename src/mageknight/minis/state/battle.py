@@ -228,7 +228,7 @@ class Battle(State):
             self._derive(slots)
 
     def _share(self, twin: Battle) -> None:
-        """What a copy takes over from its twin instead of deriving it again."""
+        """Take over from the twin instead of deriving again."""
         self.table: Table = twin.table.copy()
         self.defs: list[FigureDef] = twin.defs
         self.held: int = twin.held
@@ -241,7 +241,7 @@ class Battle(State):
         self.items: list[ItemDef] = twin.items
 
     def _derive(self, slots: list[int]) -> None:
-        """What follows from the rest: the table, the definitions, who fights on which side."""
+        """Derive what follows from the rest: the table, the definitions, who fights on which side."""
         from mageknight.minis.editions import edition_named
 
         self.edition = edition_named(self.setup.edition)
@@ -263,7 +263,7 @@ class Battle(State):
             self.table.rise(tall)
 
     def _take_sides(self) -> None:
-        """Who is friend and who is foe: that follows from who controls whom (M2-STATUS-02)."""
+        """Take sides: who is friend and who is foe follows from who controls whom (M2-STATUS-02)."""
         everybody = (1 << len(self.kind)) - 1
         self.friends = [
             sum([1 << slot for slot, seat in enumerate(self.controller) if self.sides[seat] == side])
@@ -324,42 +324,42 @@ class Battle(State):
 
     def copy(self) -> Battle:
         return Battle(
-            self.core.copy(),
-            self.setup,
-            [],
-            self.terrain.copy(),
-            self.kind,
-            self.owner,
-            self.where.copy(),
-            self.click.copy(),
-            self.tokens.copy(),
-            self.marks.copy(),
-            self.off.copy(),
-            self.captor.copy(),
-            self.captive.copy(),
-            self.met.copy(),
-            self.shunned.copy(),
-            self.edge.copy(),
-            self.score.copy(),
-            self.status.copy(),
-            self.agreed.copy(),
-            self.taken.copy(),
-            self.pile.copy(),
-            self.objectives.copy(),
-            self.order.copy(),
-            self.active,
-            self.actions,
-            self.clock,
-            self.ending,
-            self.phase,
-            self.rolls.copy(),
-            self.controller,
-            self.lasting.copy(),
-            self.item_kind,
-            self.bearer.copy(),
-            self.spots.copy(),
-            self.books.copy(),
-            self.cards.copy(),
-            self.beside.copy(),
-            self,
+            core=self.core.copy(),
+            setup=self.setup,
+            slots=[],
+            terrain=self.terrain.copy(),
+            kind=self.kind,
+            owner=self.owner,
+            where=self.where.copy(),
+            click=self.click.copy(),
+            tokens=self.tokens.copy(),
+            marks=self.marks.copy(),
+            off=self.off.copy(),
+            captor=self.captor.copy(),
+            captive=self.captive.copy(),
+            met=self.met.copy(),
+            shunned=self.shunned.copy(),
+            edge=self.edge.copy(),
+            score=self.score.copy(),
+            status=self.status.copy(),
+            agreed=self.agreed.copy(),
+            taken=self.taken.copy(),
+            pile=self.pile.copy(),
+            objectives=self.objectives.copy(),
+            order=self.order.copy(),
+            active=self.active,
+            actions=self.actions,
+            clock=self.clock,
+            ending=self.ending,
+            phase=self.phase,
+            rolls=self.rolls.copy(),
+            controller=self.controller,
+            lasting=self.lasting.copy(),
+            item_kind=self.item_kind,
+            bearer=self.bearer.copy(),
+            spots=self.spots.copy(),
+            books=self.books.copy(),
+            cards=self.cards.copy(),
+            beside=self.beside.copy(),
+            twin=self,
         )

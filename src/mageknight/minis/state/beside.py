@@ -123,7 +123,7 @@ def barring(state: Battle, word: str) -> DomainDef | None:
 
 
 def structure(state: Battle) -> int:
-    """What domains do to the structural points of constructed terrain."""
+    """The change domains make to the structural points of constructed terrain."""
     return sum([domain.structure for domain in domains(state)]) if state.beside else 0
 
 

@@ -66,7 +66,7 @@ class Book(Record):
 
     def having(self, stack: tuple[int, ...], cover: int, bared: bool = False) -> Book:
         """The same book with its cards lying otherwise."""
-        return Book(self.item, self.maker, stack, cover, self.out, bared)
+        return Book(item=self.item, maker=self.maker, stack=stack, cover=cover, out=self.out, bared=bared)
 
 
 def add_book(state: Battle, item: int, figure: int, spells: tuple[str, ...], covered: bool = False) -> None:
@@ -100,7 +100,7 @@ def book_of(state: Battle, figure: int) -> int:
 
 
 def spell_of(state: Battle, card: int) -> SpellDef:
-    """What stands on a card."""
+    """The spell that stands on a card."""
     return spell_named(state.cards[card].spell)
 
 

@@ -1,4 +1,4 @@
-"""What outlasts an action: tokens of abilities, spells in force, abilities lent, each with the moment at which it ends.
+"""Lasting effects: tokens of abilities, spells in force, abilities lent, each with the moment at which it ends.
 
 `Battle.lasting` is the one register of it. Entries are begun and ended by `rules.turn.delayed`; the turn, the phases and the actions
 end those whose time has come (`expired`), so nobody who begins one has to think of its end:

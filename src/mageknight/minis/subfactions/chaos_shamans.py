@@ -68,7 +68,16 @@ class TranceRoll(Roll[Battle]):
         state = flow.state
         dice = (outcome[0] + 1, outcome[1] + 1)
         wanted = attack(state, self.figure)
-        flow.emit(DiceRolled(FOR_TRANCE, state.controller[self.figure], self.figure, dice))
+        flow.emit(
+            DiceRolled(
+                purpose=FOR_TRANCE,
+                seat=state.controller[self.figure],
+                figure=self.figure,
+                dice=dice,
+                least=wanted,
+                most=12,
+            )
+        )
         if dice[0] + dice[1] < wanted:
             flow.then(Awakes(self.figure))
             hurt(flow, self.figure, [(PUSHING, 1)], BY_PUSHING)

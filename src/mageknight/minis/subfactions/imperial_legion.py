@@ -15,7 +15,7 @@ from mageknight.minis.state.battle import Battle
 
 
 class ImperialLegion(Ability):
-    """When its command phase begins a demoralized one heals 2; a captor may eliminate its captive."""
+    """A demoralized one heals 2 when its command phase begins; a captor may eliminate its captive."""
 
     YEARS: ClassVar[tuple[int, ...]] = (CARD_2003,)
 

@@ -22,7 +22,7 @@ from mageknight.minis.table.contact import is_within
 
 
 class OraclesOfRokos(Ability):
-    """When its command phase begins it may gain one special ability of a single figure within its range, until the end phase."""
+    """It may gain one special ability of a single figure within its range, when its command phase begins, until the end phase."""
 
     YEARS: ClassVar[tuple[int, ...]] = (CARD_2003,)
 
@@ -92,7 +92,7 @@ class Gaining(Move[Battle, "Tapping", Resolve]):
 
 
 class Tapping(MoveAsk[Battle]):
-    """Which ability of the figure tapped is gained."""
+    """The ability of the figure tapped that is gained."""
 
     FIELDS = ("seat", "figure", "other")
     KIND = "minis-tap"

@@ -56,6 +56,16 @@ class FuryRoll(Roll[Battle]):
 
     def settle(self, flow: Flow[Battle], outcome: tuple[int, ...]) -> None:
         state = flow.state
-        flow.emit(DiceRolled(FOR_FURY, state.controller[self.figure], self.figure, (outcome[0] + 1,)))
-        if outcome[0] + 1 <= damage(state, self.figure):
+        die, most = outcome[0] + 1, damage(state, self.figure)
+        flow.emit(
+            DiceRolled(
+                purpose=FOR_FURY,
+                seat=state.controller[self.figure],
+                figure=self.figure,
+                dice=(die,),
+                least=1,
+                most=most,
+            )
+        )
+        if die <= most:
             adjust(flow, [(ability_part(self.ability, BONUS), state.defs[self.figure].attack_bonus)])

@@ -6,7 +6,7 @@ Places are whole numbers of 1/500 inch, every comparison is exact, and nothing d
 - the ground: `Ground`, `Piece`, `Outline`, `Area`; the table: `Table`, `load`
 - standing: `in_contact`, `front_touches`, `can_strike`, `strikes_rear`, `is_within`, `distance`
 - shooting: `trace`, `Optics`, `Crossing`
-- moving: `WALK` and other gaits, `allowance`, `find_path`, `find_approach`, `path_fault`, `Reach`
+- moving: `WALK` and other movement modes, `allowance`, `find_path`, `find_approach`, `path_fault`, `Reach`
 - placing: `room_fault`, `contact_spots`, `range_spots`, `nearest_spot`
 - formations: `try_formation`, `propose_shift`, `propose_follow`
 - words: `refusal`, `crossing_message`, `inches`
@@ -51,21 +51,6 @@ from mageknight.minis.table.formation import (
     propose_shift,
     try_formation,
 )
-from mageknight.minis.table.gait import (
-    FLY,
-    MARCH,
-    PATHFIND,
-    PATHFIND_WADE,
-    ROLL,
-    SQUEEZE,
-    SWIM,
-    TRAMPLE,
-    WADE,
-    WALK,
-    Gait,
-    allowance,
-    starts_slowed,
-)
 from mageknight.minis.table.lattice import (
     CONTACT_GAP,
     FINE,
@@ -91,6 +76,21 @@ from mageknight.minis.table.limbs import (
     with_limbs,
 )
 from mageknight.minis.table.lines import trace_between, trace_to
+from mageknight.minis.table.movement_mode import (
+    FLY,
+    MARCH,
+    PATHFIND,
+    PATHFIND_WADE,
+    ROLL,
+    SQUEEZE,
+    SWIM,
+    TRAMPLE,
+    WADE,
+    WALK,
+    MovementMode,
+    allowance,
+    starts_slowed,
+)
 from mageknight.minis.table.outline import Outline, OutlineError, rectangle
 from mageknight.minis.table.passage import Passage, Path, limit_of, path_fault, path_length, walk_fault
 from mageknight.minis.table.paths import Route, find_approach, find_path
@@ -198,9 +198,9 @@ __all__ = [
     "Area",
     "Crossing",
     "Drawing",
-    "Gait",
     "Ground",
     "Move",
+    "MovementMode",
     "Optics",
     "Outcome",
     "Outline",

@@ -29,7 +29,7 @@ APART: Final = 2
 
 
 def spacing(ax: int, ay: int, asx: int, asy: int, ar: int, bx: int, by: int, bsx: int, bsy: int, br: int) -> int:
-    """How base a (both ends of its spine, radius) lies to base b: `OVERLAP`, `CONTACT` or `APART`. Seen from straight above
+    """The spacing of base a (both ends of its spine, radius) to base b: `OVERLAP`, `CONTACT` or `APART`. Seen from straight above
     (REB-HGT-06)."""
     near = ar + br
     far = near + CONTACT_GAP

@@ -66,7 +66,7 @@ def _at_access(table: Table, k: int, access: Access) -> int:
 
 
 def touches_access(table: Table, i: int, access: Access) -> bool:
-    """Whether a base touches an access point from where it lies."""
+    """True if a base touches an access point from where it lies."""
     return meets(access, table.fx[i], table.fy[i], table.sx[i], table.sy[i], table.radius[i] + CONTACT_GAP)
 
 
@@ -127,7 +127,7 @@ def occupants(table: Table, k: int) -> list[int]:
 
 
 def aim_point(table: Table, j: int) -> tuple[int, int]:
-    """Where lines of fire to a figure end: at its centre dot, or at the centre dot of the feature it occupies; of several
+    """The point where lines of fire to a figure end: at its centre dot, or at the centre dot of the feature it occupies; of several
     the one nearest to it (M2-CONSTR-13, reading R96)."""
     x, y = table.x[j], table.y[j]
     if table.ground.dotted and table.level[j] == ON_GROUND:

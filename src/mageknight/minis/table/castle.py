@@ -35,7 +35,7 @@ def arch_at(ground: Ground, x: int, y: int) -> int:
 
 
 def goes_beneath(table: Table, i: int, x: int, y: int, level: int) -> bool:
-    """Whether figure i, put there from where it is, stands in an archway instead of on top of it: whoever was beneath stays so,
+    """True if figure i, put there from where it is, stands in an archway instead of on top of it: whoever was beneath stays so,
     and whoever comes along the ground through an open portal (M2-CASTLE-73, reading R131)."""
     ground = table.ground
     k = arch_at(ground, x, y)
@@ -75,7 +75,7 @@ def above_and_below(table: Table, mover: int) -> int:
 
 
 def meets_stairs(piece: Piece, ax: int, ay: int, bx: int, by: int) -> bool:
-    """Whether a leg meets an open door or a ladder of a section."""
+    """True if a leg meets an open door or a ladder of a section."""
     return any(segments_meet(ax, ay, bx, by, cx, cy, dx, dy) for cx, cy, dx, dy in piece.access)
 
 
@@ -113,7 +113,7 @@ def _against(table: Table, i: int, o: Outline) -> list[tuple[int, int]]:
 
 
 def crosses_outside(table: Table, i: int, j: int) -> bool:
-    """Whether the line from figure i to figure j crosses an outside edge of a section: the front of walls and gatehouses, every
+    """True if the line from figure i to figure j crosses an outside edge of a section: the front of walls and gatehouses, every
     side of keeps, of towers and of sections that adjoin no other (M2-CASTLE-67, reading R132)."""
     ax, ay, bx, by = table.x[i], table.y[i], table.x[j], table.y[j]
     for piece in table.ground.pieces:

@@ -31,7 +31,7 @@ from mageknight.minis.table.terrain import ABRUPT
 
 
 def is_within(table: Table, i: int, j: int, inches: int) -> bool:
-    """Whether two centre dots are at most so many inches apart, the limit included (REB-RNG-06)."""
+    """True if two centre dots are at most so many inches apart, the limit included (REB-RNG-06)."""
     return within(squared(table.x[i], table.y[i], table.x[j], table.y[j]), inches)
 
 
@@ -41,7 +41,7 @@ def distance(table: Table, i: int, j: int) -> int:
 
 
 def gap(table: Table, i: int, j: int) -> int:
-    """How far two bases are from touching, in hundredths of an inch, for showing; 0 only where they touch."""
+    """The gap between two bases, in hundredths of an inch, for showing; 0 only where they touch."""
     if in_contact(table, i, j):
         return 0
     ax, ay, bx, by = contact_link(table, i, j)
@@ -58,17 +58,17 @@ def turn_to_front(table: Table, i: int, directions: list[tuple[int, int]]) -> in
 
 
 def in_contact(table: Table, i: int, j: int) -> bool:
-    """Whether two figures are in base contact (REB-CON-02)."""
+    """True if two figures are in base contact (REB-CON-02)."""
     return table.touch[i] >> j & 1 == 1
 
 
 def overlaps(table: Table, i: int, j: int) -> bool:
-    """Whether two bases overlap: never true on a legal table."""
+    """True if two bases overlap: never true on a legal table."""
     return table.spacing(i, j) == OVERLAP
 
 
 def _toucher(table: Table, i: int) -> int:
-    """Whose base contact lets a figure strike and be struck: its own, for a passenger that of its chariot (M2-CHARIOT-16)."""
+    """The base whose contact lets a figure strike and be struck: its own, for a passenger that of its chariot (M2-CHARIOT-16)."""
     return table.host[i] if table.part[i] == PASSENGER else i
 
 
@@ -104,30 +104,30 @@ def contact_directions(table: Table, i: int, j: int) -> list[tuple[int, int]]:
 
 
 def front_touches(table: Table, i: int, j: int) -> bool:
-    """Whether some part of the front arc of i touches j (REB-CLS-01)."""
+    """True if some part of the front arc of i touches j (REB-CLS-01)."""
     if table.span[i] == 0 and table.span[j] == 0 and not table.ground.towers:
         return in_contact(table, i, j) and sees(table, i, j)
     return any(in_arc(table.facing[i], table.arc[i], vx, vy) for vx, vy in contact_directions(table, i, j))
 
 
 def rear_is_touched(table: Table, i: int, j: int) -> bool:
-    """Whether i touches the rear arc of j (REB-CLS-03); the border of the arcs is front."""
+    """True if i touches the rear arc of j (REB-CLS-03); the border of the arcs is front."""
     return any(in_rear(table, j, vx, vy) for vx, vy in contact_directions(table, j, i))
 
 
 def in_rear(table: Table, i: int, vx: int, vy: int) -> bool:
-    """Whether a direction from the centre dot of i lies in its rear arc; the border is not rear (reading R52)."""
+    """True if a direction from the centre dot of i lies in its rear arc; the border is not rear (reading R52)."""
     rear = table.rear[i]
     return rear >= 360 or (rear > 0 and not in_arc(table.facing[i], 360 - rear, vx, vy))
 
 
 def sees(table: Table, i: int, j: int) -> bool:
-    """Whether the line from i to j passes through the front arc of i (REB-RNG-05)."""
+    """True if the line from i to j passes through the front arc of i (REB-RNG-05)."""
     return in_arc(table.facing[i], table.arc[i], table.x[j] - table.x[i], table.y[j] - table.y[i])
 
 
 def comes_from_behind(table: Table, i: int, j: int) -> bool:
-    """Whether the line from i to j passes through the rear arc of j (M2-RANGED-11)."""
+    """True if the line from i to j passes through the rear arc of j (M2-RANGED-11)."""
     return in_rear(table, j, table.x[i] - table.x[j], table.y[i] - table.y[j])
 
 
@@ -156,7 +156,7 @@ def contact_link(table: Table, i: int, j: int) -> tuple[int, int, int, int]:
 
 
 def touches_token(table: Table, i: int, token: int) -> bool:
-    """Whether a base touches or covers a token (QS-OBJ-01, M2-MEASURE-05); soaring figures and passengers touch none
+    """True if a base touches or covers a token (QS-OBJ-01, M2-MEASURE-05); soaring figures and passengers touch none
     (M2-SOAR-11, M2-CHARIOT-05)."""
     if table.level[i] == OFF or table.level[i] == SOARING or table.part[i] == PASSENGER:
         return False
@@ -168,7 +168,7 @@ def touches_token(table: Table, i: int, token: int) -> bool:
 
 
 def covers_token(table: Table, i: int, token: int) -> bool:
-    """Whether a base is larger than a token and has all of it beneath it: nobody else then touches it (M2-OBJ-13, M2-OBJ-14,
+    """True if a base is larger than a token and has all of it beneath it: nobody else then touches it (M2-OBJ-13, M2-OBJ-14,
     reading R31). A token in the very outline of the base is covered."""
     if table.level[i] == OFF or table.level[i] == SOARING or table.host[i] >= 0:
         return False
@@ -180,7 +180,7 @@ def covers_token(table: Table, i: int, token: int) -> bool:
 
 
 def touches_piece(table: Table, i: int, piece: int) -> bool:
-    """Whether a base is in contact with a terrain feature: on it with any part, or nearer to it than the contact gap
+    """True if a base is in contact with a terrain feature: on it with any part, or nearer to it than the contact gap
     (REB-GLO-01)."""
     return (
         table.level[i] != OFF
@@ -197,26 +197,26 @@ def touches_piece(table: Table, i: int, piece: int) -> bool:
 
 
 def stands_on(table: Table, i: int, mask: int) -> int:
-    """Which pieces of a mask the base of i lies on with any part (REB-HIN-05)."""
+    """The pieces of a mask the base of i lies on with any part (REB-HIN-05)."""
     if table.level[i] == OFF:
         return 0
     return table.ground.covered_by(mask, table.fx[i], table.fy[i], table.sx[i], table.sy[i], table.radius[i])
 
 
 def stands_wholly_in(table: Table, i: int, mask: int) -> int:
-    """Which pieces of a mask hold the base of i completely (REB-HIN-03)."""
+    """The pieces of a mask that hold the base of i completely (REB-HIN-03)."""
     if table.level[i] == OFF:
         return 0
     return table.ground.wholly_in(mask, table.fx[i], table.fy[i], table.sx[i], table.sy[i], table.radius[i])
 
 
 def is_elevated(table: Table, i: int) -> bool:
-    """Whether the centre dot stands on elevated terrain (REB-ELV-06)."""
+    """True if the centre dot stands on elevated terrain (REB-ELV-06)."""
     return table.perch[i] >= 0
 
 
 def cliff_between(table: Table, i: int, j: int) -> bool:
-    """Whether exactly one of the two stands on some abrupt elevation: no close combat, no formation (REB-SPC-08,
+    """True if exactly one of the two stands on some abrupt elevation: no close combat, no formation (REB-SPC-08,
     REB-SPC-09). At the access point of a tower figures touch all the same (M2-CONSTR-07)."""
     a, b = table.perch[i], table.perch[j]
     pieces = table.ground.pieces
@@ -272,12 +272,12 @@ def melee_directions(table: Table, i: int, j: int) -> list[tuple[int, int]]:
 
 
 def can_strike(table: Table, i: int, j: int) -> bool:
-    """Whether i could fight j in close combat as they stand, with its front arc (REB-CLS-01)."""
+    """True if i could fight j in close combat as they stand, with its front arc (REB-CLS-01)."""
     return any(in_arc(table.facing[i], table.arc[i], vx, vy) for vx, vy in melee_directions(table, i, j))
 
 
 def strikes_rear(table: Table, i: int, j: int) -> bool:
-    """Whether a close combat attack of i on j meets the rear arc of j (REB-CLS-03)."""
+    """True if a close combat attack of i on j meets the rear arc of j (REB-CLS-03)."""
     directions = melee_directions(table, j, i)
     if not directions and table.ground.castles:
         directions = stairs_directions(table, j, i)

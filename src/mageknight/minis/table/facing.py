@@ -103,7 +103,7 @@ def facing_to(dx: int, dy: int) -> int:
 
 
 def in_arc(facing: int, arc: int, vx: int, vy: int) -> bool:
-    """Whether direction (vx, vy) lies in the front arc of `arc` degrees centred on the facing.
+    """True if direction (vx, vy) lies in the front arc of `arc` degrees centred on the facing.
 
     Arcs of 90, 180, 270 and 360 degrees are exact; borders belong to the front arc (`FRONT_EDGE_IS_FRONT`).
     """

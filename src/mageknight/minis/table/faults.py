@@ -50,5 +50,5 @@ def second_of(code: int) -> int:
 
 
 def is_about_piece(code: int) -> bool:
-    """Whether the fault is about a piece of terrain rather than a figure."""
+    """True if the fault is about a piece of terrain rather than a figure."""
     return kind_of(code) in (SOLID_IN_WAY, CLIFF, MUST_STOP, ON_SOLID, ON_WALL, NO_DOT, FULL_UP)

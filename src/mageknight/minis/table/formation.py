@@ -9,8 +9,8 @@ from __future__ import annotations
 from mageknight.minis.table.contact import cliff_between
 from mageknight.minis.table.facing import facing_to
 from mageknight.minis.table.faults import NONE, NOT_TOGETHER, SPLIT, fault
-from mageknight.minis.table.gait import Gait
 from mageknight.minis.table.lattice import squared
+from mageknight.minis.table.movement_mode import MovementMode
 from mageknight.minis.table.passage import Passage, Path, path_fault
 from mageknight.minis.table.paths import Route, find_path
 from mageknight.minis.table.spots import Spot, contact_spots
@@ -35,13 +35,13 @@ def mask_of(figures: list[int]) -> int:
 
 
 def each_touches_another(table: Table, figures: list[int]) -> bool:
-    """Whether each of the figures touches at least one other of them (REB-FMV-01, REB-FRG-01)."""
+    """True if each of the figures touches at least one other of them (REB-FMV-01, REB-FRG-01)."""
     mask = mask_of(figures)
     return all(table.touch[i] & mask for i in figures)
 
 
 def are_one_group(table: Table, figures: list[int]) -> bool:
-    """Whether the figures form one unbroken group of touching bases (M2-FORM-09)."""
+    """True if the figures form one unbroken group of touching bases (M2-FORM-09)."""
     mask = mask_of(figures)
     group = 1 << figures[0]
     todo = [figures[0]]
@@ -56,12 +56,12 @@ def are_one_group(table: Table, figures: list[int]) -> bool:
 
 
 def divided_by_cliff(table: Table, figures: list[int]) -> bool:
-    """Whether some of the figures stand on and some off an abrupt elevation: no formation (REB-SPC-09)."""
+    """True if some of the figures stand on and some off an abrupt elevation: no formation (REB-SPC-09)."""
     return any(cliff_between(table, figures[0], i) for i in figures[1:])
 
 
 class Outcome:
-    """How a formation move would end: 0 or a fault, the figure it befalls, and the table afterwards when there is none."""
+    """The end of a formation move: 0 or a fault, the figure it befalls, and the table afterwards when there is none."""
 
     def __init__(self, fault_code: int, figure: int, table: Table) -> None:
         self.fault = fault_code
@@ -70,16 +70,16 @@ class Outcome:
 
 
 def try_formation(
-    table: Table, members: list[int], moves: list[Move], inches: int, gaits: list[Gait], one_group: bool = False
+    table: Table, members: list[int], moves: list[Move], inches: int, modes: list[MovementMode], one_group: bool = False
 ) -> Outcome:
     """Check a formation move on a copy of the table.
 
-    `moves` in the order they are made, members without one stay; `gaits` in the order of `moves`. With `one_group` the
+    `moves` in the order they are made, members without one stay; `modes` in the order of `moves`. With `one_group` the
     formation may not fall apart (M2-FORM-09), otherwise each member needs one neighbour (REB-FMV-05).
     """
     after = table.copy()
     for k, move in enumerate(moves):
-        passage = Passage(after, move.figure, gaits[k])
+        passage = Passage(after, move.figure, modes[k])
         code = path_fault(passage, move.path, inches, move.facing)
         if code:
             return Outcome(code, move.figure, table)
@@ -94,13 +94,15 @@ def try_formation(
     return Outcome(NONE, -1, after)
 
 
-def propose_shift(table: Table, members: list[int], dx: int, dy: int, inches: int, gait: Gait) -> list[Move] | None:
+def propose_shift(
+    table: Table, members: list[int], dx: int, dy: int, inches: int, mode: MovementMode
+) -> list[Move] | None:
     """A move that keeps the shape: every member goes by the same vector, those in front first; or nothing."""
     order = sorted(members, key=lambda i: (-(table.x[i] * dx + table.y[i] * dy), i))
     after = table.copy()
     moves: list[Move] = []
     for i in order:
-        route = find_path(after, i, table.x[i] + dx, table.y[i] + dy, inches, gait)
+        route = find_path(after, i, table.x[i] + dx, table.y[i] + dy, inches, mode)
         if route.fault:
             return None
         moves.append(_made(after, i, route, table.facing[i]))
@@ -108,14 +110,14 @@ def propose_shift(table: Table, members: list[int], dx: int, dy: int, inches: in
 
 
 def propose_follow(
-    table: Table, members: list[int], leader: int, spot: Spot, inches: int, gait: Gait
+    table: Table, members: list[int], leader: int, spot: Spot, inches: int, mode: MovementMode
 ) -> list[Move] | None:
     """A move in which one member goes to a spot and the others close up to those already there; or nothing.
 
     Each follower takes the legal spot nearest to where it would stand if the shape were kept.
     """
     after = table.copy()
-    route = find_path(after, leader, spot.x, spot.y, inches, gait, spot.facing)
+    route = find_path(after, leader, spot.x, spot.y, inches, mode, spot.facing)
     if route.fault:
         return None
     dx, dy = spot.x - table.x[leader], spot.y - table.y[leader]
@@ -126,7 +128,7 @@ def propose_follow(
         key=lambda i: (squared(table.x[i], table.y[i], table.x[leader], table.y[leader]), i),
     )
     for i in waiting:
-        move = _close_up(after, i, placed, table.x[i] + dx, table.y[i] + dy, inches, gait)
+        move = _close_up(after, i, placed, table.x[i] + dx, table.y[i] + dy, inches, mode)
         if move is None:
             return None
         placed.append(i)
@@ -134,14 +136,14 @@ def propose_follow(
     return moves
 
 
-def _close_up(table: Table, i: int, placed: list[int], x: int, y: int, inches: int, gait: Gait) -> Move | None:
+def _close_up(table: Table, i: int, placed: list[int], x: int, y: int, inches: int, mode: MovementMode) -> Move | None:
     """Move a follower into contact with one of those placed, as near to (x, y) as it can."""
     spots: list[Spot] = []
     for j in placed:
-        spots += contact_spots(table, i, j, gait, 0, facing_to(x - table.x[j], y - table.y[j]))
+        spots += contact_spots(table, i, j, mode, 0, facing_to(x - table.x[j], y - table.y[j]))
     spots.sort(key=lambda spot: (squared(spot.x, spot.y, x, y), spot.x, spot.y))
     for spot in spots:
-        route = find_path(table, i, spot.x, spot.y, inches, gait, spot.facing)
+        route = find_path(table, i, spot.x, spot.y, inches, mode, spot.facing)
         if not route.fault:
             return _made(table, i, route, spot.facing)
     return None
@@ -154,9 +156,11 @@ def _made(table: Table, i: int, route: Route, facing: int) -> Move:
     return Move(i, route.path, facing)
 
 
-def companion_spots(table: Table, i: int, x: int, y: int, facing: int, companion: int, gait: Gait) -> list[Spot]:
-    """Where a companion can stand in contact with figure i once that has moved to (x, y): captive and captor
+def companion_spots(
+    table: Table, i: int, x: int, y: int, facing: int, companion: int, mode: MovementMode
+) -> list[Spot]:
+    """The spots where a companion can stand in contact with figure i once that has moved to (x, y): captive and captor
     (REB-CAP-16, REB-CAP-17)."""
     after = table.copy()
     after.place(i, x, y, facing)
-    return contact_spots(after, companion, i, gait)
+    return contact_spots(after, companion, i, mode)

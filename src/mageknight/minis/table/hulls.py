@@ -47,7 +47,9 @@ class Loop:
 
     def at(self, ox: int, oy: int) -> Loop:
         """The same loop round another origin."""
-        return Loop(ox, oy, self.xs, self.ys, self.support, self.mx, self.my, self.reach)
+        return Loop(
+            ox=ox, oy=oy, xs=self.xs, ys=self.ys, support=self.support, mx=self.mx, my=self.my, reach=self.reach
+        )
 
 
 def loop_of(points: Points) -> Loop:
@@ -66,7 +68,7 @@ def loop_of(points: Points) -> Loop:
         support.append(best)
     mx, my = sum(xs) // n, sum(ys) // n
     reach = sqrt(max((x - mx) ** 2 + (y - my) ** 2 for x, y in ring))
-    return Loop(0, 0, xs, ys, support, mx, my, reach)
+    return Loop(ox=0, oy=0, xs=xs, ys=ys, support=support, mx=mx, my=my, reach=reach)
 
 
 def convex_hull(points: Points) -> Points:
@@ -201,7 +203,7 @@ def core_loop(o: Outline, r: int) -> Loop | None:
 def _clipped(
     corners: list[tuple[float, float]], ax: int, ay: int, bx: int, by: int, r: int
 ) -> list[tuple[float, float]]:
-    """What of a polygon lies at least r to the inner side of line a-b."""
+    """The part of a polygon that lies at least r to the inner side of line a-b."""
     length = sqrt((bx - ax) ** 2 + (by - ay) ** 2)
     depth = [((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / length - r for x, y in corners]
     kept: list[tuple[float, float]] = []
@@ -218,7 +220,7 @@ def _clipped(
 
 def point_loop(x: int, y: int) -> Loop:
     """A loop of one point."""
-    return Loop(x, y, [0], [0], [0] * SIDES, 0, 0, 0.0)
+    return Loop(ox=x, oy=y, xs=[0], ys=[0], support=[0] * SIDES, mx=0, my=0, reach=0.0)
 
 
 def tangents(loop: Loop, ux: int, uy: int) -> tuple[int, int]:

@@ -44,7 +44,7 @@ def squared(ax: int, ay: int, bx: int, by: int) -> int:
 
 
 def within(square: int, inches: int) -> bool:
-    """Whether a squared distance is at most so many inches; the limit itself is within (REB-MOV-01, REB-RNG-06)."""
+    """True if a squared distance is at most so many inches; the limit itself is within (REB-MOV-01, REB-RNG-06)."""
     reach = inches * INCH
     return square <= reach * reach
 
@@ -70,7 +70,7 @@ def turn(ax: int, ay: int, bx: int, by: int, cx: int, cy: int) -> int:
 
 
 def point_nears(px: int, py: int, ax: int, ay: int, bx: int, by: int, limit: int, or_equal: int) -> bool:
-    """Whether point p lies nearer to segment a-b than the root of `limit`; with `or_equal` 1 the limit itself counts."""
+    """True if point p lies nearer to segment a-b than the root of `limit`; with `or_equal` 1 the limit itself counts."""
     dx: i64 = bx - ax
     dy: i64 = by - ay
     ux: i64 = px - ax
@@ -89,7 +89,7 @@ def point_nears(px: int, py: int, ax: int, ay: int, bx: int, by: int, limit: int
 
 
 def segments_meet(ax: int, ay: int, bx: int, by: int, cx: int, cy: int, dx: int, dy: int) -> bool:
-    """Whether the closed segments a-b and c-d have a point in common."""
+    """True if the closed segments a-b and c-d have a point in common."""
     ex: i64 = bx - ax
     ey: i64 = by - ay
     first = ex * (cy - ay) - ey * (cx - ax)
@@ -114,7 +114,7 @@ def _overlap(a: int, b: int, c: int, d: int) -> bool:
 def segments_near(
     ax: int, ay: int, bx: int, by: int, cx: int, cy: int, dx: int, dy: int, limit: int, or_equal: int
 ) -> bool:
-    """Whether two segments come nearer than the root of `limit`; either may be a single point."""
+    """True if two segments come nearer than the root of `limit`; either may be a single point."""
     return (
         point_nears(cx, cy, ax, ay, bx, by, limit, or_equal)
         or point_nears(dx, dy, ax, ay, bx, by, limit, or_equal)
@@ -125,7 +125,7 @@ def segments_near(
 
 
 def nearest_on(px: int, py: int, ax: int, ay: int, bx: int, by: int) -> tuple[int, int]:
-    """Where on segment a-b the point nearest to p lies, as a fraction of the way from a to b: numerator, denominator."""
+    """The point of segment a-b nearest to p, as a fraction of the way from a to b: numerator, denominator."""
     dx = bx - ax
     dy = by - ay
     length = dx * dx + dy * dy

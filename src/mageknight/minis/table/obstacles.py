@@ -1,4 +1,4 @@
-"""Which loops the planner bends its paths round, for everything that can bar a leg or force a stop."""
+"""Obstacles: the loops the planner bends its paths round, for everything that can bar a leg or force a stop."""
 
 from __future__ import annotations
 

@@ -130,7 +130,7 @@ def locate_part(o: Outline, x: int, y: int, parts: int) -> int:
 
 
 def holds_disc(o: Outline, x: int, y: int, r: int) -> bool:
-    """Whether a disc lies completely inside; touching the border from inside is inside (REB-HIN-03)."""
+    """True if a disc lies completely inside; touching the border from inside is inside (REB-HIN-03)."""
     return locate(o, x, y) >= 0 and not border_nears(o, x, y, x, y, r * r)
 
 
@@ -140,7 +140,7 @@ def holds_base(o: Outline, x: int, y: int, tx: int, ty: int, r: int) -> bool:
 
 
 def border_nears(o: Outline, ax: int, ay: int, bx: int, by: int, limit: int) -> bool:
-    """Whether segment a-b (or point a = b) meets the border or comes nearer to it than the root of `limit`."""
+    """True if segment a-b (or point a = b) meets the border or comes nearer to it than the root of `limit`."""
     xs, ys = o.xs, o.ys
     cx = xs[-1]
     cy = ys[-1]
@@ -162,7 +162,7 @@ def border_nears(o: Outline, ax: int, ay: int, bx: int, by: int, limit: int) -> 
 
 
 def nears(o: Outline, ax: int, ay: int, bx: int, by: int, r: int) -> bool:
-    """Whether a base of radius r with its spine on segment a-b covers any part of the inside.
+    """True if a base of radius r with its spine on segment a-b covers any part of the inside.
 
     Lying against the border from outside does not: a distance of exactly r is clear of it.
     """
@@ -177,7 +177,7 @@ def nears(o: Outline, ax: int, ay: int, bx: int, by: int, r: int) -> bool:
 
 
 def outlines_apart(first: Outline, second: Outline, distance: int) -> bool:
-    """Whether two outlines keep at least a distance between them; one inside the other does not."""
+    """True if two outlines keep at least a distance between them; one inside the other does not."""
     for i in range(first.n):
         if nears(second, first.xs[i - 1], first.ys[i - 1], first.xs[i], first.ys[i], distance):
             return False
@@ -185,7 +185,7 @@ def outlines_apart(first: Outline, second: Outline, distance: int) -> bool:
 
 
 def overlap(first: Outline, second: Outline) -> bool:
-    """Whether two outlines have some of their inside in common; lying against each other is not overlapping."""
+    """True if two outlines have some of their inside in common; lying against each other is not overlapping."""
     for one, other in ((first, second), (second, first)):
         for i in range(one.n):
             if crossed(other, one.xs[i - 1], one.ys[i - 1], one.xs[i], one.ys[i]):
@@ -232,7 +232,7 @@ def shallow(o: Outline, ax: int, ay: int, bx: int, by: int, r: int) -> bool:
 
 
 def crossed(o: Outline, ax: int, ay: int, bx: int, by: int) -> bool:
-    """Whether segment a-b passes through the inside. Touching a corner or running along a side does not cross."""
+    """True if segment a-b passes through the inside. Touching a corner or running along a side does not cross."""
     ux: i64 = bx - ax
     uy: i64 = by - ay
     line = ux * ay - uy * ax
@@ -264,7 +264,7 @@ def crossed(o: Outline, ax: int, ay: int, bx: int, by: int) -> bool:
 
 
 def crossed_beyond(o: Outline, ax: int, ay: int, bx: int, by: int, r: int) -> bool:
-    """Whether segment a-b passes through the inside anywhere further than r from a."""
+    """True if segment a-b passes through the inside anywhere further than r from a."""
     if locate(o, bx, by) > 0:
         return True
     ux = bx - ax

@@ -1,7 +1,7 @@
 """The law of movement: whether a figure may walk a straight leg, where it must stop, and whether a whole path is legal.
 
 A path is a list of lattice points from the centre dot to the destination. It is legal when every leg keeps clear of what
-the gait must keep clear of, the summed length is within the allowance (REB-MOV-01, REB-MOV-02), no compulsory stop is
+the mode must keep clear of, the summed length is within the allowance (REB-MOV-01, REB-MOV-02), no compulsory stop is
 overrun, and the base has room at the end. `SLACK` is the only grace. Nothing else decides: paths that the planner proposes
 pass through here like those drawn by hand.
 """
@@ -24,9 +24,9 @@ from mageknight.minis.table.faults import (
     TOO_FAR,
     fault,
 )
-from mageknight.minis.table.gait import CLIMB_CENTRE, CLIMB_WHOLE, IGNORED, WHOLE, Gait, slow_mask
 from mageknight.minis.table.lattice import CONTACT_GAP, FINE, INCH, SLACK, WIDE, fine_length, point_nears, segments_meet
 from mageknight.minis.table.lattice import segments_near as near_segments
+from mageknight.minis.table.movement_mode import CLIMB_CENTRE, CLIMB_WHOLE, IGNORED, WHOLE, MovementMode, slow_mask
 from mageknight.minis.table.outline import crossed, locate, nears, shallow, stretches
 from mageknight.minis.table.places import room_fault
 from mageknight.minis.table.stops import first_inside, first_wholly
@@ -49,42 +49,42 @@ class Passage:
     attribute `why` says what the matter was.
     """
 
-    def __init__(self, table: Table, mover: int, gait: Gait, lifted: int = 0) -> None:
+    def __init__(self, table: Table, mover: int, mode: MovementMode, lifted: int = 0) -> None:
         self.table = table
         self.ground = table.ground
         self.mover = mover
-        self.gait = gait
+        self.mode = mode
         self.lifted = lifted
         self.x = table.x[mover]
         self.y = table.y[mover]
         self.r = table.radius[mover]
         self.why = NONE
         self.others = 0
-        if gait.bases != IGNORED and table.level[mover] != SOARING:
+        if mode.bases != IGNORED and table.level[mover] != SOARING:
             self.others = table.down & ~(1 << mover | lifted)
             if table.ground.towers:
                 self.others &= ~_overhead(table, mover)
             if table.ground.castles:
                 self.others &= ~above_and_below(table, mover)
-        self.clear = self.r if gait.bases == WHOLE else 0
+        self.clear = self.r if mode.bases == WHOLE else 0
         self._mark_terrain()
 
     def _mark_terrain(self) -> None:
         """Sort the terrain by what it does to this move. What the base lies on already does not block its way out."""
-        table, ground, gait, i = self.table, self.ground, self.gait, self.mover
+        table, ground, mode, i = self.table, self.ground, self.mode, self.mover
         x, y, r = self.x, self.y, self.r
         fx, fy, sx, sy = table.fx[i], table.fy[i], table.sx[i], table.sy[i]
         self.solid = 0
-        if gait.solid != IGNORED and ground.solid:
-            self.solid = ground.solid if gait.water else ground.solid & ~ground.wet
+        if mode.solid != IGNORED and ground.solid:
+            self.solid = ground.solid if mode.water else ground.solid & ~ground.wet
             self.solid &= ~ground.covered_by(self.solid, fx, fy, sx, sy, r)
         self.high = ground.is_top(table.perch[i]) if ground.castles else False
         if self.high:
             self.solid &= ~ground.masonry
-        self.room = self.r if gait.solid == WHOLE else 0
-        self.cliffs = ground.cliffs if gait.cliffs else 0
-        self.walls = ground.walls if gait.walls else 0
-        slow = slow_mask(table, gait)
+        self.room = self.r if mode.solid == WHOLE else 0
+        self.cliffs = ground.cliffs if mode.cliffs else 0
+        self.walls = ground.walls if mode.walls else 0
+        slow = slow_mask(table, mode)
         # Wholly inside one feature at the start no part of the base is on clear ground: no forced stop (REB-HIN-11). On its
         # way a long base counts by its front disc, so here too; else a rider with its tail outside could not move at all.
         self.enter = 0 if slow == 0 or ground.wholly_in(slow, x, y, x, y, r) else slow
@@ -93,14 +93,14 @@ class Passage:
         if ground.castles and perch >= 0:
             for k in range(len(ground.pieces)):
                 own |= 1 << k if ground.one_walk(k, perch) else 0
-        self.leave = own if gait.climb == CLIMB_WHOLE else 0
-        self.rise = ground.hills & ~own if gait.climb == CLIMB_CENTRE else 0
-        if gait.climb == CLIMB_WHOLE:
+        self.leave = own if mode.climb == CLIMB_WHOLE else 0
+        self.rise = ground.hills & ~own if mode.climb == CLIMB_CENTRE else 0
+        if mode.climb == CLIMB_WHOLE:
             self.enter |= ground.hills & ~own
         self.halts = self.enter | self.leave | self.rise | self.walls
 
     def blocks(self, ax: int, ay: int, bx: int, by: int) -> bool:
-        """Whether anything bars the straight leg from a to b; `why` then says what."""
+        """True if anything bars the straight leg from a to b; `why` then says what."""
         return (self.others != 0 and self._bases_block(ax, ay, bx, by)) or (
             (self.solid | self.cliffs) != 0 and self._terrain_blocks(ax, ay, bx, by)
         )
@@ -186,7 +186,7 @@ class Passage:
         return False
 
     def _climbs(self, k: int, ax: int, ay: int, bx: int, by: int) -> bool:
-        """Whether the leg meets the stairs of the section this stone belongs to: the section itself then decides."""
+        """True if the leg meets the stairs of the section this stone belongs to: the section itself then decides."""
         number = self.ground.pieces[k].number
         return any(
             each.castle is not None and each.number == number and meets_stairs(each, ax, ay, bx, by)
@@ -194,14 +194,14 @@ class Passage:
         )
 
     def _is_passed_beneath(self, k: int, ax: int, ay: int, bx: int, by: int) -> bool:
-        """Whether a leg at ground level goes under the top of a section, where only its stone is in the way."""
+        """True if a leg at ground level goes under the top of a section, where only its stone is in the way."""
         piece = self.ground.pieces[k]
         if self.high or self.ground.arches >> k & 1 == 0:
             return False
         return not meets_stairs(piece, ax, ay, bx, by)
 
     def _cliff_blocks(self, k: int, ax: int, ay: int, bx: int, by: int) -> bool:
-        """Whether the leg goes up or down an abrupt elevation elsewhere than at its stairs; its border is up."""
+        """True if the leg goes up or down an abrupt elevation elsewhere than at its stairs; its border is up."""
         piece = self.ground.pieces[k]
         access = piece.access if piece.castle is None else piece.access + piece.castle.joins
         was_up = locate(piece.outline, ax, ay) >= 0
@@ -259,11 +259,11 @@ class Passage:
         return first_wholly(o, ax, ay, bx, by, r, False, crossing)
 
 
-def cliff_fault(table: Table, i: int, gait: Gait, x: int, y: int) -> int:
+def cliff_fault(table: Table, i: int, mode: MovementMode, x: int, y: int) -> int:
     """The abrupt elevation a figure could not get up or down on the straight way to a point (REB-SPC-10); nothing else is in its way."""
-    if not gait.cliffs or table.ground.cliffs == 0:
+    if not mode.cliffs or table.ground.cliffs == 0:
         return NONE
-    passage = Passage(table, i, gait)
+    passage = Passage(table, i, mode)
     passage.others = 0
     passage.solid = 0
     return passage.why if passage.blocks(passage.x, passage.y, x, y) else NONE
@@ -283,7 +283,7 @@ def _overhead(table: Table, mover: int) -> int:
 
 
 def _at_stairs(access: list[tuple[int, int, int, int]], ax: int, ay: int, bx: int, by: int, part: int, of: int) -> bool:
-    """Whether the point part / of the way from a to b lies on one of the stairs."""
+    """True if the point part / of the way from a to b lies on one of the stairs."""
     px = ax * of + (bx - ax) * part
     py = ay * of + (by - ay) * part
     return any(point_nears(px, py, cx * of, cy * of, dx * of, dy * of, 0, 1) for cx, cy, dx, dy in access)
@@ -303,7 +303,7 @@ def limit_of(inches: int) -> int:
 
 
 def walk_fault(passage: Passage, path: Path, inches: int) -> int:
-    """Why the way itself is not legal, or 0: form, length, legs, stops; the end is asked by `path_fault`."""
+    """The reason the way itself is not legal, or 0: form, length, legs, stops; the end is asked by `path_fault`."""
     if not path or len(path) > MOST_POINTS or path[0] != (passage.x, passage.y):
         return fault(BAD_PATH)
     for x, y in path:
@@ -343,7 +343,7 @@ def _earlier(first: int, second: int) -> int:
 
 
 def _wall_stop(passage: Passage, behind: int, ax: int, ay: int, bx: int, by: int) -> int:
-    """Where the leg first has the base clear of a wall that an earlier leg crossed (REB-SPC-03)."""
+    """The point where the leg first has the base clear of a wall that an earlier leg crossed (REB-SPC-03)."""
     best = -1
     while behind:
         low = behind & -behind
@@ -369,9 +369,9 @@ def walls_crossed(passage: Passage, ax: int, ay: int, bx: int, by: int) -> int:
 
 
 def path_fault(passage: Passage, path: Path, inches: int, facing: int, level: int = GROUND) -> int:
-    """Why figure and path are not legal, or 0: the way, and room for the base at its end with that facing and level."""
+    """The reason figure and path are not legal, or 0: the way, and room for the base at its end with that facing and level."""
     code = walk_fault(passage, path, inches)
     if code:
         return code
     x, y = path[-1]
-    return room_fault(passage.table, passage.mover, x, y, facing, passage.gait, passage.lifted, level)
+    return room_fault(passage.table, passage.mover, x, y, facing, passage.mode, passage.lifted, level)

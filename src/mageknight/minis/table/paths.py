@@ -12,9 +12,9 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from mageknight.minis.table.faults import MUST_STOP, NO_WAY, NONE, TOO_FAR, fault
-from mageknight.minis.table.gait import Gait
 from mageknight.minis.table.hulls import Loop, tangents
 from mageknight.minis.table.lattice import FINE, INCH, SLACK, divided, fine_length, point_nears
+from mageknight.minis.table.movement_mode import MovementMode
 from mageknight.minis.table.obstacles import keys_of, loops_of
 from mageknight.minis.table.passage import Passage, Path, limit_of, path_length, walk_fault, walls_crossed
 from mageknight.minis.table.places import has_room, resting_level, room_fault
@@ -69,7 +69,7 @@ class Search:
             heappush(self.heap, (self._guess(node), node))
 
     def place(self, node: int) -> tuple[int, int]:
-        """Where a node lies."""
+        """The place of a node."""
         if node >= 0:
             loop = self.loops[node >> LOOP_BITS]
             k = (node & _CORNER) >> 1
@@ -196,7 +196,7 @@ class Search:
 
 
 def bars(passage: Passage, ax: int, ay: int, bx: int, by: int, last: bool) -> bool:
-    """Whether the law bars a leg inside a path, or as its last one: only that may run into a compulsory stop."""
+    """True if the law bars a leg inside a path, or as its last one: only that may run into a compulsory stop."""
     if ax == bx and ay == by:
         return False
     if passage.blocks(ax, ay, bx, by):
@@ -223,15 +223,23 @@ class Route:
 
 
 def find_path(
-    table: Table, i: int, x: int, y: int, inches: int, gait: Gait, facing: int = -1, lifted: int = 0, level: int = -1
+    table: Table,
+    i: int,
+    x: int,
+    y: int,
+    inches: int,
+    mode: MovementMode,
+    facing: int = -1,
+    lifted: int = 0,
+    level: int = -1,
 ) -> Route:
     """The shortest legal path of figure i to (x, y) for so many inches, ending with a facing and on a level (the present ones
     if none are given). Without one the route has a fault: no room, too far, a compulsory stop before the goal, or no way."""
     end = facing if facing >= 0 else table.facing[i]
-    code = room_fault(table, i, x, y, end, gait, lifted, resting_level(table, i, level))
+    code = room_fault(table, i, x, y, end, mode, lifted, resting_level(table, i, level))
     if code:
         return Route([], 0, code)
-    return plan(Passage(table, i, gait, lifted), x, y, inches)
+    return plan(Passage(table, i, mode, lifted), x, y, inches)
 
 
 def plan(passage: Passage, x: int, y: int, inches: int) -> Route:
@@ -251,7 +259,7 @@ def plan(passage: Passage, x: int, y: int, inches: int) -> Route:
 
 
 def _stops_short(passage: Passage, x: int, y: int) -> bool:
-    """Whether a compulsory stop on the straight way explains why there is none; `why` then names the feature."""
+    """True if a compulsory stop on the straight way explains why there is none; `why` then names the feature."""
     if passage.blocks(passage.x, passage.y, x, y):
         return False
     return passage.stop(passage.x, passage.y, x, y) >= 0
@@ -299,19 +307,27 @@ def rounded(passage: Passage, path: Path) -> Path:
 
 
 def search_limit(inches: int) -> float:
-    """How long a way may be inside the search: cutting corners may still bring it within the allowance."""
+    """The length a way may have inside the search: cutting corners may still bring it within the allowance."""
     return limit_of(inches) / FINE * 1.006 + 1.0
 
 
 def find_approach(
-    table: Table, i: int, x: int, y: int, inches: int, gait: Gait, facing: int = -1, lifted: int = 0, level: int = -1
+    table: Table,
+    i: int,
+    x: int,
+    y: int,
+    inches: int,
+    mode: MovementMode,
+    facing: int = -1,
+    lifted: int = 0,
+    level: int = -1,
 ) -> Route:
     """The way of figure i towards (x, y) as far as it may go this move: cut at the allowance and at the first
     compulsory stop, and back to where the base has room. The goal may be another figure or a rock. The answer may be a path
     of one point: staying."""
     end = facing if facing >= 0 else table.facing[i]
-    passage = Passage(table, i, gait, lifted)
-    free = Passage(table, i, gait, lifted | _bases_over(table, x, y))
+    passage = Passage(table, i, mode, lifted)
+    free = Passage(table, i, mode, lifted | _bases_over(table, x, y))
     free.solid &= ~table.ground.covered_by(free.solid, x, y, x, y, free.r)
     free.enter = free.leave = free.rise = free.walls = free.halts = 0
     search = Search(free, x, y, 3.0 * (table.ground.width + table.ground.height))
@@ -321,7 +337,7 @@ def find_approach(
     while len(path) > 1:
         px, py = path[-1]
         if (
-            has_room(table, i, px, py, end, gait, lifted, resting_level(table, i, level))
+            has_room(table, i, px, py, end, mode, lifted, resting_level(table, i, level))
             and walk_fault(passage, path, inches) == NONE
         ):
             return Route(path, path_length(path), NONE)

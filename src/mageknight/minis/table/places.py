@@ -17,8 +17,8 @@ from mageknight.minis.table.faults import (
     UNDER_STAND,
     fault,
 )
-from mageknight.minis.table.gait import Gait
 from mageknight.minis.table.lattice import CONTACT_GAP, squared
+from mageknight.minis.table.movement_mode import MovementMode
 from mageknight.minis.table.tabletop import BENEATH, GROUND, OBJECTIVE, SOARING, Table
 
 
@@ -30,13 +30,13 @@ def spine_of(table: Table, i: int, x: int, y: int, facing: int) -> tuple[int, in
 
 
 def spacing_at(table: Table, i: int, x: int, y: int, facing: int, j: int) -> int:
-    """How figure i, placed there, would lie to figure j: `OVERLAP`, `CONTACT` or `APART`."""
+    """The spacing of figure i, placed there, to figure j: `OVERLAP`, `CONTACT` or `APART`."""
     fx, fy, sx, sy = spine_of(table, i, x, y, facing)
     return spacing(fx, fy, sx, sy, table.radius[i], table.fx[j], table.fy[j], table.sx[j], table.sy[j], table.radius[j])
 
 
 def would_touch(table: Table, i: int, x: int, y: int, facing: int, j: int, level: int = GROUND) -> bool:
-    """Whether figure i, placed there, would be in base contact with j, which is on the same level."""
+    """True if figure i, placed there, would be in base contact with j, which is on the same level."""
     if level == SOARING:
         return _stands_touched(table, i, x, y, 1 << j) != 0
     if table.ground.castles:
@@ -112,9 +112,9 @@ def _parted_at(table: Table, x: int, y: int, level: int, j: int) -> bool:
 
 
 def room_fault(
-    table: Table, i: int, x: int, y: int, facing: int, gait: Gait, lifted: int = 0, level: int = GROUND
+    table: Table, i: int, x: int, y: int, facing: int, mode: MovementMode, lifted: int = 0, level: int = GROUND
 ) -> int:
-    """Why figure i cannot rest there, or 0.
+    """The reason figure i cannot rest there, or 0.
 
     The whole base lies on the table (M2-MOVE-05), on no other base (QS-MOV-05), under no flight stand (M2-SOAR-13), on no
     terrain that blocks movement (REB-BLK-01, REB-ABL-07), on no low wall. Bases `lifted` are not in the way. A soaring
@@ -144,7 +144,7 @@ def room_fault(
         code = _stand_above(table, i, fx, fy, sx, sy, lifted)
         if code:
             return code
-    solid = ground.solid if gait.water else ground.solid & ~ground.wet
+    solid = ground.solid if mode.water else ground.solid & ~ground.wet
     if high:
         solid &= ~ground.masonry
     if solid | ground.walls:
@@ -156,7 +156,7 @@ def room_fault(
 
 
 def _built_fault(table: Table, i: int, x: int, y: int, lifted: int) -> int:
-    """Why a centre dot cannot rest on constructed terrain: it has no centre dot to stand on (M2-CONSTR-12), or as many figures
+    """The reason a centre dot cannot rest on constructed terrain: it has no centre dot to stand on (M2-CONSTR-12), or as many figures
     as it has dots stand there already (reading R44)."""
     k = occupied(table, x, y)
     if k < 0:
@@ -169,7 +169,7 @@ def _built_fault(table: Table, i: int, x: int, y: int, lifted: int) -> int:
 
 
 def _passes_over(table: Table, x: int, y: int, level: int, j: int) -> bool:
-    """Whether a figure there and figure j are one above the other: in an archway and on the top of it (reading R131), on a
+    """True if a figure there and figure j are one above the other: in an archway and on the top of it (reading R131), on a
     tower and at its foot, whose tops bases may overhang (M2-CONSTR-16)."""
     towers = table.ground.towers
     if towers:
@@ -199,7 +199,7 @@ def _stand_above(table: Table, i: int, fx: int, fy: int, sx: int, sy: int, lifte
 
 
 def _stand_fault(table: Table, i: int, x: int, y: int, lifted: int) -> int:
-    """Why the flight stand of figure i cannot stand there: on a base (M2-SOAR-12), on another stand, on or against an
+    """The reason the flight stand of figure i cannot stand there: on a base (M2-SOAR-12), on another stand, on or against an
     objective (M2-SOAR-11), on constructed terrain (M2-CONSTR-15)."""
     r = table.stand[i]
     mask = (table.strips.near(x - r, y - r, x + r, y + r) | table.aloft) & ~(1 << i | lifted)
@@ -232,7 +232,7 @@ def resting_level(table: Table, i: int, level: int) -> int:
 
 
 def has_room(
-    table: Table, i: int, x: int, y: int, facing: int, gait: Gait, lifted: int = 0, level: int = GROUND
+    table: Table, i: int, x: int, y: int, facing: int, mode: MovementMode, lifted: int = 0, level: int = GROUND
 ) -> bool:
-    """Whether figure i can rest there."""
-    return room_fault(table, i, x, y, facing, gait, lifted, level) == NONE
+    """True if figure i can rest there."""
+    return room_fault(table, i, x, y, facing, mode, lifted, level) == NONE

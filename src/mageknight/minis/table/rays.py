@@ -76,7 +76,7 @@ class Rays:
         self.groups.append((x, y, reach, start[0], len(self.circles), start[1], len(self.sides)))
 
     def cast(self, x: int, y: int, dx: float, dy: float, length: float) -> float:
-        """How far a ray goes, at most `length`: to an obstacle, the edge of the table, a compulsory stop."""
+        """The length of a ray, at most `length`: to an obstacle, the edge of the table, a compulsory stop."""
         length = self._to_edge(x, y, dx, dy, length)
         for px, py, radius, square in self.discs:
             along = (px - x) * dx + (py - y) * dy

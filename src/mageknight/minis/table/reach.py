@@ -12,9 +12,9 @@ from math import acos, atan2, cos, sin, sqrt
 from typing import Final
 
 from mageknight.minis.table.faults import NONE
-from mageknight.minis.table.gait import Gait
 from mageknight.minis.table.hulls import base_loop, tangents
 from mageknight.minis.table.lattice import INCH
+from mageknight.minis.table.movement_mode import MovementMode
 from mageknight.minis.table.obstacles import PIECES, keys_near
 from mageknight.minis.table.passage import Passage, Path, path_length, walk_fault
 from mageknight.minis.table.paths import LOOP_BITS, START, Bend, Search, bars, rounded, search_limit, tightened
@@ -39,14 +39,14 @@ Polygon = list[tuple[int, int]]
 class Reach:
     """All places within a move of so many inches of one figure."""
 
-    def __init__(self, table: Table, i: int, inches: int, gait: Gait, lifted: int = 0, level: int = -1) -> None:
+    def __init__(self, table: Table, i: int, inches: int, mode: MovementMode, lifted: int = 0, level: int = -1) -> None:
         self.table = table
         self.figure = i
         self.inches = inches
-        self.gait = gait
+        self.mode = mode
         self.lifted = lifted
         self.level = resting_level(table, i, level)
-        self.passage = Passage(table, i, gait, lifted)
+        self.passage = Passage(table, i, mode, lifted)
         far = inches * INCH
         self.radius = float(far)
         x, y = self.passage.x, self.passage.y
@@ -88,9 +88,9 @@ class Reach:
         return None
 
     def contains(self, x: int, y: int, facing: int = -1) -> bool:
-        """Whether the figure can move to a place and rest there."""
+        """True if the figure can move to a place and rest there."""
         end = facing if facing >= 0 else self.table.facing[self.figure]
-        room = has_room(self.table, self.figure, x, y, end, self.gait, self.lifted, self.level)
+        room = has_room(self.table, self.figure, x, y, end, self.mode, self.lifted, self.level)
         return room and self.path_to(x, y) is not None
 
     def length_to(self, x: int, y: int) -> int:
@@ -99,7 +99,7 @@ class Reach:
         return path_length(path) if path is not None else -1
 
     def holes(self) -> list[Polygon]:
-        """Where the centre dot of the figure may pass but its base finds no room: round other bases."""
+        """The holes where the centre dot of the figure may pass but its base finds no room: round other bases."""
         found: list[Polygon] = []
         table = self.table
         mine = table.radius[self.figure]
@@ -216,7 +216,7 @@ class Drawing:
         return angles
 
     def _ends_at(self, k: int, point: tuple[int, int]) -> bool:
-        """Whether the region ends at a point of fan k. One fan begins where the one before it ended: that is asked once."""
+        """True if the region ends at a point of fan k. One fan begins where the one before it ended: that is asked once."""
         x, y = self.asked
         if abs(point[0] - x) + abs(point[1] - y) > 10:
             self.asked = point
@@ -224,7 +224,7 @@ class Drawing:
         return self.answer
 
     def _is_outermost(self, k: int, point: tuple[int, int]) -> bool:
-        """Whether no other corner reaches a point with something left."""
+        """True if no other corner reaches a point with something left."""
         reach = self.reach
         x, y = point
         limit = reach.radius - 4.0
@@ -262,7 +262,7 @@ class Drawing:
         return found
 
     def _opens(self, m: int, dx: int, dy: int) -> bool:
-        """Whether a taut string may leave a root towards a point so far from it; one between hull and base counts too."""
+        """True if a taut string may leave a root towards a point so far from it; one between hull and base counts too."""
         bend = self.bends[m]
         if bend is None:
             return True

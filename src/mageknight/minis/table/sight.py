@@ -87,7 +87,7 @@ EDGE_BENEATH: Final = 1
 
 
 class Optics:
-    """How an edition, or an ability, looks along a line.
+    """The optics of an edition, or an ability: how it looks along a line.
 
     `edge` is one of the rules above; `third_blocks`: with firer and target on two elevations a third one blocks
     (M2-ELEV-07) instead of being ignored (REB-ELV-07); `bases`, `terrain`, `built`: whether bases, terrain and constructed
@@ -174,7 +174,7 @@ def trace(
 
 
 def _bases_block(table: Table, i: int, j: int, mask: int, found: list[Crossing] | None) -> bool:
-    """Whether the line crosses a base of a mask that counts: any (REB-RNG-07), or once somebody is elevated only those on
+    """True if the line crosses a base of a mask that counts: any (REB-RNG-07), or once somebody is elevated only those on
     elevated terrain (REB-ELV-07, REB-ELV-10)."""
     xs, ys, reaches, perch = table.x, table.y, table.reach, table.perch
     ax: i64 = xs[i]
@@ -205,7 +205,7 @@ def _bases_block(table: Table, i: int, j: int, mask: int, found: list[Crossing] 
 
 
 def _base_on_line(table: Table, k: int, ax: int, ay: int, bx: int, by: int) -> bool:
-    """Whether segment a-b crosses base k: comes nearer to its spine than its radius."""
+    """True if segment a-b crosses base k: comes nearer to its spine than its radius."""
     r = table.radius[k]
     if table.span[k]:
         return segments_near(ax, ay, bx, by, table.fx[k], table.fy[k], table.sx[k], table.sy[k], r * r, 0)
@@ -213,7 +213,7 @@ def _base_on_line(table: Table, k: int, ax: int, ay: int, bx: int, by: int) -> b
 
 
 def _terrain_flags(table: Table, i: int, j: int, mask: int, optics: Optics, found: list[Crossing] | None) -> int:
-    """What the terrain of a mask does to the line."""
+    """The effects of the terrain of a mask on the line."""
     ax: i64 = table.x[i]
     ay: i64 = table.y[i]
     bx: i64 = table.x[j]
@@ -243,7 +243,7 @@ def _terrain_flags(table: Table, i: int, j: int, mask: int, optics: Optics, foun
 
 
 def _effect(table: Table, i: int, j: int, k: int, piece: Piece, optics: Optics) -> int:
-    """What one crossed piece does, by the elevations of firer and target (REB-ELV-06 to REB-ELV-11)."""
+    """The effect of one crossed piece, by the elevations of firer and target (REB-ELV-06 to REB-ELV-11)."""
     a, b = table.perch[i], table.perch[j]
     if piece.masonry:
         return STOPS_BLOCKING if a < 0 and b < 0 else SPARED_NOT_ELEVATED
@@ -270,18 +270,18 @@ def _effect(table: Table, i: int, j: int, k: int, piece: Piece, optics: Optics) 
 
 
 def _is_beneath(table: Table, i: int, piece: Piece) -> bool:
-    """Whether figure i stands in the archway beneath a top: no line leads to it from above (reading R131)."""
+    """True if figure i stands in the archway beneath a top: no line leads to it from above (reading R131)."""
     return table.level[i] == BENEATH and locate(piece.outline, table.x[i], table.y[i]) >= 0
 
 
 def _stands_in(table: Table, i: int, j: int, piece: Piece) -> bool:
-    """Whether firer or target is in a feature: its centre dot (M2-TERRAIN-02)."""
+    """True if firer or target is in a feature: its centre dot (M2-TERRAIN-02)."""
     o = piece.outline
     return locate(o, table.x[i], table.y[i]) > 0 or locate(o, table.x[j], table.y[j]) > 0
 
 
 def _from_the_edge(table: Table, i: int, j: int, o: Outline, optics: Optics) -> bool:
-    """Whether firer i shoots from the edge of a hindering feature and is not penalised by it (REB-HIN-08, M2-TERRAIN-11).
+    """True if firer i shoots from the edge of a hindering feature and is not penalised by it (REB-HIN-08, M2-TERRAIN-11).
 
     Both editions: all the line crosses of it lies beneath the firer's base. Rebellion: no part of the front arc on the
     rim lies inside either.
@@ -296,7 +296,7 @@ def _from_the_edge(table: Table, i: int, j: int, o: Outline, optics: Optics) -> 
 
 
 def front_is_outside(table: Table, i: int, o: Outline) -> bool:
-    """Whether the front arc of figure i, as a line on the rim of its front disc, lies entirely outside an outline."""
+    """True if the front arc of figure i, as a line on the rim of its front disc, lies entirely outside an outline."""
     facing, arc, r = table.facing[i], table.arc[i], table.radius[i]
     x, y = table.x[i], table.y[i]
     # The middle of the arc stands for all of it when no side cuts the arc.
@@ -311,7 +311,7 @@ def front_is_outside(table: Table, i: int, o: Outline) -> bool:
 
 
 def _side_cuts_arc(cx: int, cy: int, ex: int, ey: int, r: int, facing: int, arc: int) -> bool:
-    """Whether side c + e properly cuts the rim of radius r round the origin within the arc.
+    """True if side c + e properly cuts the rim of radius r round the origin within the arc.
 
     The cuts lie at (-b ± root) / a of the way along the side; all signs are decided exactly.
     """

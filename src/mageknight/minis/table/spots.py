@@ -11,8 +11,8 @@ from math import isqrt
 from typing import Final
 
 from mageknight.minis.table.facing import DX, DY, SCALE, STEPS, facing_to, offset
-from mageknight.minis.table.gait import Gait
 from mageknight.minis.table.lattice import INCH, divided, squared
+from mageknight.minis.table.movement_mode import MovementMode
 from mageknight.minis.table.outline import locate
 from mageknight.minis.table.places import has_room, would_touch
 from mageknight.minis.table.tabletop import Table
@@ -43,7 +43,7 @@ def ring(cx: int, cy: int, radius: int, directions: int, start: int = 0) -> list
     return points
 
 
-def contact_spots(table: Table, i: int, j: int, gait: Gait, lifted: int = 0, toward: int = -1) -> list[Spot]:
+def contact_spots(table: Table, i: int, j: int, mode: MovementMode, lifted: int = 0, toward: int = -1) -> list[Spot]:
     """Legal places of figure i in base contact with j, facing it.
 
     First those that touch further figures as well, then an even ring, beginning with the side nearest to where i stands
@@ -52,19 +52,19 @@ def contact_spots(table: Table, i: int, j: int, gait: Gait, lifted: int = 0, tow
     start = toward if toward >= 0 else facing_to(table.x[i] - table.x[j], table.y[i] - table.y[j])
     found: list[Spot] = []
     for x, y, facing in _corner_points(table, i, j, lifted) + _rim_points(table, i, j, start):
-        if would_touch(table, i, x, y, facing, j) and has_room(table, i, x, y, facing, gait, lifted):
+        if would_touch(table, i, x, y, facing, j) and has_room(table, i, x, y, facing, mode, lifted):
             found.append(Spot(x, y, facing))
     return found
 
 
-def spots_all_round(table: Table, i: int, j: int, gait: Gait, lifted: int = 0) -> list[Spot]:
+def spots_all_round(table: Table, i: int, j: int, mode: MovementMode, lifted: int = 0) -> list[Spot]:
     """Legal places of figure i in base contact with j, looked for in every direction there is and at the sides of the table.
 
     Where `contact_spots`, which tries a few, has none to offer, this says whether there is room all the same.
     """
     found: list[Spot] = []
     for x, y, facing in _rim_points(table, i, j, 0, STEPS) + _edge_points(table, i, j):
-        if would_touch(table, i, x, y, facing, j) and has_room(table, i, x, y, facing, gait, lifted):
+        if would_touch(table, i, x, y, facing, j) and has_room(table, i, x, y, facing, mode, lifted):
             found.append(Spot(x, y, facing))
     return found
 
@@ -90,7 +90,7 @@ def _edge_points(table: Table, i: int, j: int) -> list[tuple[int, int, int]]:
 
 
 def slide_into_contact(table: Table, i: int, j: int, facing: int) -> tuple[int, int] | None:
-    """Where figure i comes to touch j when it is pushed or pulled the least along the line of their centre dots, with a facing
+    """The place where figure i comes to touch j when it is pushed or pulled the least along the line of their centre dots, with a facing
     that stays. Whether there is room is not asked."""
     dx, dy = table.x[i] - table.x[j], table.y[i] - table.y[j]
     step = facing_to(dx, dy) if dx or dy else table.facing[j]
@@ -199,18 +199,18 @@ def two_circles(ax: int, ay: int, ar: int, bx: int, by: int, br: int) -> list[tu
     return points
 
 
-def range_spots(table: Table, i: int, j: int, inches: int, gait: Gait, directions: int = 36) -> list[Spot]:
+def range_spots(table: Table, i: int, j: int, inches: int, mode: MovementMode, directions: int = 36) -> list[Spot]:
     """Legal places of figure i just within so many inches of j, facing it: the edge of a range (REB-RNG-06)."""
     found: list[Spot] = []
     start = facing_to(table.x[i] - table.x[j], table.y[i] - table.y[j])
     for x, y in ring(table.x[j], table.y[j], inches * INCH - 1, directions, start):
         facing = facing_to(table.x[j] - x, table.y[j] - y)
-        if has_room(table, i, x, y, facing, gait):
+        if has_room(table, i, x, y, facing, mode):
             found.append(Spot(x, y, facing))
     return found
 
 
-def cover_spots(table: Table, i: int, piece: int, gait: Gait, grid: int = 400) -> list[Spot]:
+def cover_spots(table: Table, i: int, piece: int, mode: MovementMode, grid: int = 400) -> list[Spot]:
     """Legal places of figure i with its centre dot in a piece of terrain, on an even grid, keeping its facing."""
     o = table.ground.pieces[piece].outline
     facing = table.facing[i]
@@ -219,12 +219,12 @@ def cover_spots(table: Table, i: int, piece: int, gait: Gait, grid: int = 400) -
     y0 = o.my - (o.my - o.y0) // grid * grid
     for y in range(y0, o.y1 + 1, grid):
         for x in range(x0, o.x1 + 1, grid):
-            if locate(o, x, y) > 0 and has_room(table, i, x, y, facing, gait):
+            if locate(o, x, y) > 0 and has_room(table, i, x, y, facing, mode):
                 found.append(Spot(x, y, facing))
     return found
 
 
-def token_spots(table: Table, i: int, token: int, gait: Gait) -> list[Spot]:
+def token_spots(table: Table, i: int, token: int, mode: MovementMode) -> list[Spot]:
     """Legal places of figure i in contact with a token: on it, then round it (QS-OBJ-01)."""
     tx, ty = table.token_x[token], table.token_y[token]
     points = [(tx, ty)]
@@ -232,23 +232,23 @@ def token_spots(table: Table, i: int, token: int, gait: Gait) -> list[Spot]:
         distance = table.radius[i] * (1 + part) // 2 + table.token_radius[token] * part
         points += ring(tx, ty, distance, AROUND, facing_to(table.x[i] - tx, table.y[i] - ty))
     facing = table.facing[i]
-    return [Spot(x, y, facing) for x, y in points if has_room(table, i, x, y, facing, gait)]
+    return [Spot(x, y, facing) for x, y in points if has_room(table, i, x, y, facing, mode)]
 
 
-def nearest_spot(table: Table, i: int, x: int, y: int, facing: int, gait: Gait, lifted: int = 0) -> Spot | None:
+def nearest_spot(table: Table, i: int, x: int, y: int, facing: int, mode: MovementMode, lifted: int = 0) -> Spot | None:
     """The legal place nearest to a wished one, for a pointer that points where there is no room; none within 3 inches of
     it gives nothing."""
     r = table.radius[i]
     ground = table.ground
     x = min(max(x, r), ground.width - r)
     y = min(max(y, r), ground.height - r)
-    if has_room(table, i, x, y, facing, gait, lifted):
+    if has_room(table, i, x, y, facing, mode, lifted):
         return Spot(x, y, facing)
     best: Spot | None = None
     least = NEAR_ENOUGH * NEAR_ENOUGH + 1
     for px, py in _pushed_out(table, i, x, y, lifted) + _spiral(x, y):
         square = squared(x, y, px, py)
-        if square < least and has_room(table, i, px, py, facing, gait, lifted):
+        if square < least and has_room(table, i, px, py, facing, mode, lifted):
             least = square
             best = Spot(px, py, facing)
     return best

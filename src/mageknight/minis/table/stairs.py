@@ -78,5 +78,5 @@ def stairs_directions(table: Table, i: int, j: int) -> list[tuple[int, int]]:
 
 
 def strikes_at_stairs(table: Table, i: int, j: int) -> bool:
-    """Whether i could fight j across access points as they stand, with its front arc (M2-CASTLE-36)."""
+    """True if i could fight j across access points as they stand, with its front arc (M2-CASTLE-36)."""
     return any(in_arc(table.facing[i], table.arc[i], vx, vy) for vx, vy in stairs_directions(table, i, j))

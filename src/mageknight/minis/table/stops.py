@@ -67,7 +67,7 @@ def first_inside(o: Outline, ax: int, ay: int, bx: int, by: int) -> int:
 
 
 def hidden_span(o: Outline, i: int, ax: int, ay: int, bx: int, by: int, r: int) -> tuple[int, int]:
-    """Where along segment a-b a point is nearer than r to side i: from, to, in thousandths of a unit from a.
+    """The span of segment a-b where a point is nearer than r to side i: from, to, in thousandths of a unit from a.
 
     Rounded outwards by at most three thousandths; (1, 0) when it never is.
     """
@@ -75,7 +75,7 @@ def hidden_span(o: Outline, i: int, ax: int, ay: int, bx: int, by: int, r: int) 
 
 
 def near_span(cx: int, cy: int, dx: int, dy: int, ax: int, ay: int, bx: int, by: int, r: int) -> tuple[int, int]:
-    """Where along segment a-b a point is nearer than r to segment c-d, which may be a point; as `hidden_span`.
+    """The span of segment a-b where a point is nearer than r to segment c-d, which may be a point; as `hidden_span`.
 
     The points near a segment form a convex shape, so the span is one piece: the hull of the spans in the strip beside the
     segment and in the discs round its ends.

@@ -19,8 +19,8 @@ from mageknight.minis.table.faults import (
     TOO_FAR,
     fault,
 )
-from mageknight.minis.table.gait import ROLL, TRAMPLE, Gait, slow_mask
 from mageknight.minis.table.lattice import FINE, SLACK, divided, point_nears, segments_near
+from mageknight.minis.table.movement_mode import ROLL, TRAMPLE, MovementMode, slow_mask
 from mageknight.minis.table.outline import holds_base
 from mageknight.minis.table.passage import Passage, limit_of, path_fault, path_length
 from mageknight.minis.table.places import room_fault, spine_of
@@ -32,7 +32,7 @@ STOP_SHORT = SLACK // FINE
 
 
 def units_along(facing: int, dx: int, dy: int) -> int | None:
-    """How many units straight on (or back, below 0) a vector leads; nothing when it leads elsewhere."""
+    """The number of units straight on (or back, below 0) that a vector leads; nothing when it leads elsewhere."""
     guess = divided(DX[facing] * dx + DY[facing] * dy, SCALE)
     for units in (guess, guess - 1, guess + 1):
         if offset(facing, units) == (dx, dy):
@@ -47,11 +47,11 @@ def straight_fault(
     y: int,
     facing: int,
     inches: int,
-    gait: Gait = ROLL,
+    mode: MovementMode = ROLL,
     large: int = 0,
     backs: bool = True,
 ) -> int:
-    """Why a large warrior cannot turn to a facing and then go straight to (x, y), or 0 (M2-MDIAL-32, M2-MDIAL-34).
+    """The reason a large warrior cannot turn to a facing and then go straight to (x, y), or 0 (M2-MDIAL-32, M2-MDIAL-34).
 
     Back it goes only as it stands, and only if `backs` (M2-CHARIOT-02). Other bases are ignored on the way, except those of
     `large`: where it comes to touch one of them it must stop.
@@ -64,11 +64,11 @@ def straight_fault(
         return fault(NOT_STRAIGHT)
     if path_length([(sx, sy), (x, y)]) > limit_of(inches):
         return fault(TOO_FAR)
-    passage = Passage(table, i, gait)
+    passage = Passage(table, i, mode)
     code = _swing_fault(passage, facing) or _sweep_fault(passage, x, y, facing, units)
     if code == NONE and units:
         code = _halt_fault(passage, x, y, facing, units) or _meeting_fault(table, i, x, y, facing, units, large)
-    return code or room_fault(table, i, x, y, facing, gait)
+    return code or room_fault(table, i, x, y, facing, mode)
 
 
 def _swing_fault(passage: Passage, facing: int) -> int:
@@ -105,7 +105,7 @@ def _halt_fault(passage: Passage, x: int, y: int, facing: int, units: int) -> in
     table, i = passage.table, passage.mover
     length = path_length([(passage.x, passage.y), (x, y)])
     ax, ay, bx, by = swept_spine(table, i, x, y, facing, units)
-    slow = slow_mask(table, passage.gait) & table.ground.strips.near(min(ax, bx), min(ay, by), max(ax, bx), max(ay, by))
+    slow = slow_mask(table, passage.mode) & table.ground.strips.near(min(ax, bx), min(ay, by), max(ax, bx), max(ay, by))
     fx, fy, sx, sy = spine_of(table, i, passage.x, passage.y, facing)
     for k in range(len(passage.ground.pieces)):
         o = passage.ground.pieces[k].outline
@@ -139,7 +139,7 @@ def _meeting_fault(table: Table, i: int, x: int, y: int, facing: int, units: int
 
 
 def trample_fault(table: Table, i: int, x: int, y: int, facing: int, inches: int) -> int:
-    """Why a mount cannot trample straight to (x, y), or 0: the way leads through its front arc, over any bases, and ends
+    """The reason a mount cannot trample straight to (x, y), or 0: the way leads through its front arc, over any bases, and ends
     like every move (M2-CAV-73)."""
     dx, dy = x - table.x[i], y - table.y[i]
     if not in_arc(table.facing[i], table.arc[i], dx, dy):

@@ -347,7 +347,7 @@ class Table:
         return mask & ~self.body[i]
 
     def parted(self, i: int, j: int) -> bool:
-        """Whether two bases that are down never touch, however near they lie: one beneath an elevation, the other on top of
+        """True if two bases that are down never touch, however near they lie: one beneath an elevation, the other on top of
         one (reading R131); or, where the ground says so, exactly one of them on an abrupt elevation (reading R41)."""
         a, b = self.perch[i], self.perch[j]
         if (self.level[i] == BENEATH and b >= 0) or (self.level[j] == BENEATH and a >= 0):
@@ -412,7 +412,7 @@ class Table:
         return found
 
     def rise_spacing(self, tall: int, x: int, y: int, stand: int) -> int:
-        """How a flight stand at a place lies to a tall base."""
+        """The spacing of a flight stand at a place to a tall base."""
         return spacing(self.fx[tall], self.fy[tall], self.sx[tall], self.sy[tall], self.radius[tall], x, y, x, y, stand)
 
     def _join(self, i: int) -> int:
@@ -479,7 +479,7 @@ class Table:
                     self.touch[j] |= 1 << k
 
     def spacing(self, i: int, j: int) -> int:
-        """How the bases of two figures lie to each other: `OVERLAP`, `CONTACT` or `APART`, whatever their levels."""
+        """The spacing of the bases of two figures: `OVERLAP`, `CONTACT` or `APART`, whatever their levels."""
         return spacing(
             self.fx[i],
             self.fy[i],
@@ -494,7 +494,7 @@ class Table:
         )
 
     def stand_spacing(self, i: int, j: int) -> int:
-        """How the flight stands of two soaring figures lie to each other (M2-SOAR-17)."""
+        """The spacing of the flight stands of two soaring figures (M2-SOAR-17)."""
         near = self.stand[i] + self.stand[j]
         dx = self.x[j] - self.x[i]
         dy = self.y[j] - self.y[i]
@@ -512,7 +512,7 @@ class Table:
         return len(self.token_x) - 1
 
     def is_plain(self) -> bool:
-        """Whether the first version of the saved form says all: round and tailed bases, no limbs, objectives alone."""
+        """True if the first version of the saved form says all: round and tailed bases, no limbs, objectives alone."""
         return (
             not any(self.nose)
             and not any(self.token_kind)

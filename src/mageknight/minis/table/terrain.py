@@ -7,6 +7,7 @@ all pieces with an index for fast questions; it never changes and is shared by e
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from mageknight.minis.table.hulls import Loop
@@ -58,7 +59,7 @@ Segment = tuple[int, int, int, int]
 
 
 class Works:
-    """What the top of a castle section is besides an abrupt elevation.
+    """The works on top of a castle section besides an abrupt elevation.
 
     `word` is its kind (keep, round tower …), `arch` the way through it at ground level as an outline, `is_open` whether a
     figure can come into that way now. `doors` are all its portals, open or shut, as stretches of its border; `crowded`: all who
@@ -144,7 +145,7 @@ class Area:
         self.outline = outline
 
     def holds(self, x: int, y: int) -> bool:
-        """Whether a centre dot lies in the area, border included (REB-SET-12)."""
+        """True if a centre dot lies in the area, border included (REB-SET-12)."""
         return locate(self.outline, x, y) >= 0
 
 
@@ -349,7 +350,7 @@ class Ground:
             self.arches |= bit
 
     def one_walk(self, a: int, b: int) -> bool:
-        """Whether two pieces are tops of one castle whose walkways are continuous (M2-CASTLE-34, reading R131)."""
+        """True if two pieces are tops of one castle whose walkways are continuous (M2-CASTLE-34, reading R131)."""
         return self.castles != 0 and a >= 0 and b >= 0 and self.walks[a] == self.walks[b] != 0
 
     def home(self, k: int) -> int:
@@ -357,11 +358,11 @@ class Ground:
         return self.homes[k] if self.homes and k >= 0 else k
 
     def is_top(self, k: int) -> bool:
-        """Whether a piece, -1 for none, is the top of a castle section."""
+        """True if a piece, -1 for none, is the top of a castle section."""
         return k >= 0 and self.castles >> k & 1 == 1
 
     def holds(self, x: int, y: int) -> bool:
-        """Whether a point is on the table, edge included."""
+        """True if a point is on the table, edge included."""
         return 0 <= x <= self.width and 0 <= y <= self.height
 
     def perch(self, x: int, y: int) -> int:
@@ -376,7 +377,7 @@ class Ground:
         return -1
 
     def covered_by(self, mask: int, x: int, y: int, tx: int, ty: int, r: int) -> int:
-        """Which pieces of a mask a base lies on with any part; lying against a border is not on it (REB-HIN-05)."""
+        """The pieces of a mask a base lies on with any part; lying against a border is not on it (REB-HIN-05)."""
         found = 0
         mask &= self.strips.near(min(x, tx) - r, min(y, ty) - r, max(x, tx) + r, max(y, ty) + r)
         while mask:
@@ -387,7 +388,7 @@ class Ground:
         return found
 
     def wholly_in(self, mask: int, x: int, y: int, tx: int, ty: int, r: int) -> int:
-        """Which pieces of a mask hold a base completely (REB-HIN-03)."""
+        """The pieces of a mask that hold a base completely (REB-HIN-03)."""
         found = 0
         mask &= self.strips.near(x, y, x, y)
         while mask:
@@ -436,7 +437,7 @@ def fitted(pieces: list[Piece]) -> list[int]:
 
 
 def border_length(first: Outline, second: Outline) -> int:
-    """How long the stretch of border is that two outlines share."""
+    """The length of the stretch of border that two outlines share."""
     return sum([abs(bx - ax) + abs(by - ay) for ax, ay, bx, by in shared_border(first, second)])
 
 
@@ -458,6 +459,7 @@ def shared_border(first: Outline, second: Outline) -> list[Segment]:
     return found
 
 
+@lru_cache(maxsize=64)
 def starting_area(name: str, side: int, width: int, height: int, depth: int, margin: int) -> Area:
     """A starting area along one edge (0 bottom, 1 right, 2 top, 3 left): `depth` and `margin` in inches.
 
@@ -475,23 +477,23 @@ def starting_area(name: str, side: int, width: int, height: int, depth: int, mar
 
 
 def keeps_apart(first: Outline, second: Outline, inches: int) -> bool:
-    """Whether two outlines keep at least so many inches between them (REB-SET-09, QS-SET-07)."""
+    """True if two outlines keep at least so many inches between them (REB-SET-09, QS-SET-07)."""
     return outlines_apart(first, second, inches * INCH)
 
 
 def keeps_from_point(o: Outline, x: int, y: int, inches: int) -> bool:
-    """Whether an outline keeps at least so many inches from a point (QS-SET-06)."""
+    """True if an outline keeps at least so many inches from a point (QS-SET-06)."""
     return not nears(o, x, y, x, y, inches * INCH)
 
 
 def keeps_from_edges(o: Outline, width: int, height: int, inches: int) -> bool:
-    """Whether an outline lies on the table, at least so many inches from its edges (M2-SETUP-23)."""
+    """True if an outline lies on the table, at least so many inches from its edges (M2-SETUP-23)."""
     m = inches * INCH
     return o.x0 >= m and o.y0 >= m and o.x1 <= width - m and o.y1 <= height - m
 
 
 def access_is_on_border(o: Outline, access: tuple[int, int, int, int]) -> bool:
-    """Whether both ends of stairs or a ladder lie on one side of the outline."""
+    """True if both ends of stairs or a ladder lie on one side of the outline."""
     ax, ay, bx, by = access
     for i in range(o.n):
         cx, cy, dx, dy = o.xs[i - 1], o.ys[i - 1], o.xs[i], o.ys[i]

@@ -106,7 +106,7 @@ def _maybe_name(table: Table, i: int, names: list[Message] | None) -> Message:
 
 
 def crossing_message(table: Table, crossing: Crossing, names: list[Message] | None = None) -> Message:
-    """What a line of fire crosses and to what effect, for the picture of a dispute."""
+    """The things a line of fire crosses and to what effect, for the picture of a dispute."""
     what = piece_name(table, crossing.index) if crossing.what == PIECE else figure_name(crossing.index, names)
     return say(f"table-crossing-{EFFECTS[crossing.effect]}", what=what)
 

@@ -29,8 +29,10 @@ FIGURES: Final = ("figure", "attacker", "target", "captor", "captive", "other", 
 
 
 def mark(event: Event[Any]) -> Mark:
-    """Where an event belongs in the log, its figures first. Everybody sees everything of a battle."""
+    """The place of an event in the log, its figures first. Everybody sees everything of a battle."""
     rank = RANKS.get(type(event), "step")
+    if isinstance(event, e.LastingEnded) and event.card < 0:
+        rank = "trifle"
     named = type(event).PUBLIC
     values = [getattr(event, field) for field in FIGURES if field in named]
     about = tuple([f"figure:{figure}" for figure in values if isinstance(figure, int) and figure >= 0])

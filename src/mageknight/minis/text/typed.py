@@ -28,7 +28,7 @@ HALF_DEGREES: Final = 2
 
 
 def forms(ask: Ask[Battle]) -> list[Message]:
-    """How answers to a decision about a place are said."""
+    """The forms in which answers to a decision about a place are said."""
     if isinstance(ask, (Moving, Marching)):
         return [say("minis-heard-place"), say("minis-heard-figure")]
     return [say("minis-heard-place")] if Put in command_types(type(ask)) else []
@@ -65,8 +65,8 @@ def _way(
         if goal < 0:
             return None
         found = way_to(state, WayTo(mover, state.table.x[goal], state.table.y[goal], facing, goal))
-    path = tuple(found["path"][1:])
-    return Move(ask.seat, mover, path, found["facing"]) if path else None
+    path = tuple(found.path[1:])
+    return Move(ask.seat, mover, path, found.facing) if path else None
 
 
 def _put(state: Battle, ask: Ask[Battle], numbers: list[Fraction], line: str, wanted: Wanted) -> Command | None:
@@ -84,7 +84,7 @@ def _put(state: Battle, ask: Ask[Battle], numbers: list[Fraction], line: str, wa
     figure = named[0] if named else offered[0].figure
     x, y = _place(numbers)
     found = room_at(state, RoomAt(figure, x, y, _facing(numbers, offered[0].facing)))
-    return Put(ask.seat, figure, found["x"], found["y"], found["facing"])
+    return Put(ask.seat, figure, found.x, found.y, found.facing)
 
 
 def _place(numbers: list[Fraction]) -> tuple[int, int]:

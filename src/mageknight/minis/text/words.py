@@ -39,7 +39,7 @@ def seat_message(seat: int) -> Message:
 
 
 def tell_item(state: Battle, event: Event[Any]) -> Message | None:
-    """Where items go."""
+    """The line on an item that goes elsewhere."""
     if isinstance(event, e.ItemTaken):
         return say("minis-told-item-taken", figure=called(state, event.figure), item=item_word(state, event.item))
     if isinstance(event, e.ItemLaid) and event.figure >= 0:
@@ -154,16 +154,15 @@ def tell_spell(state: Battle, event: Event[Any], seat: int | None) -> Message | 
 
 
 def tell_dice(state: Battle, event: Event[Any]) -> Message | None:
-    """Dice, with what comes of them where one die decides."""
+    """Dice, with what comes of them where they decide something."""
     if not isinstance(event, e.DiceRolled):
         return None
     name = e.PURPOSES[event.purpose]
     purpose = say("minis-roll-" + name)
     dice = " + ".join([str(die) for die in event.dice])
-    if not event.least:
+    if not event.came:
         return say("minis-told-dice", seat=seat_message(event.seat), purpose=purpose, dice=dice)
-    came = "so" if event.least <= event.dice[0] <= event.most else "not"
-    outcome = say("minis-came-" + f"{name}-{came}")
+    outcome = say("minis-came-" + f"{name}-{event.came}")
     return say(
         "minis-told-dice-outcome", figure=called(state, event.figure), purpose=purpose, dice=dice, outcome=outcome
     )
@@ -194,7 +193,7 @@ def tell_course(event: Event[Any]) -> Message | None:
 
 
 def tell_movement(state: Battle, event: Event[Any]) -> Message | None:
-    """Where figures go."""
+    """The line on a figure that goes elsewhere."""
     if isinstance(event, e.FigureMoved):
         x, y = event.path[-1]
         return say("minis-told-moved", figure=called(state, event.figure), place=place_message(x, y))
@@ -243,7 +242,7 @@ def tell_action(state: Battle, event: Event[Any]) -> Message | None:
 
 
 def tell_figure(state: Battle, event: Event[Any]) -> Message | None:
-    """What figures do."""
+    """The line on a figure's deed."""
     went = tell_movement(state, event)
     if went is not None:
         return went
@@ -271,7 +270,7 @@ def tell_figure(state: Battle, event: Event[Any]) -> Message | None:
 
 
 def tell_lasting(state: Battle, event: e.LastingBegan) -> Message | None:
-    """What outlasts an action, when it begins and when it is over."""
+    """The line on something lasting, when it begins and when it is over."""
     if event.kind == e.STRUCTURE or max(event.source, event.target) < 0:
         return None
     over = isinstance(event, e.LastingEnded)

@@ -1,4 +1,4 @@
-"""What a player may see of a battle, in a form for clients: all of it, but for the cards in others' spellbooks."""
+"""The view of a battle, in a form for clients: all of it, but for the cards in others' spellbooks."""
 
 from __future__ import annotations
 
@@ -307,7 +307,9 @@ def _casting(state: Battle) -> CastView | None:
 def _glyph(force: Force) -> GlyphView:
     x, y = place_of(force.entry)
     inches = force.spell.amount("inches")
-    return GlyphView(force.spell.key, force.entry.source, force.entry.seat, x, y, RADIUS, inches)
+    return GlyphView(
+        spell=force.spell.key, figure=force.entry.source, seat=force.entry.seat, x=x, y=y, radius=RADIUS, inches=inches
+    )
 
 
 def _lasting(entry: Lasting) -> LastingView:
@@ -322,7 +324,7 @@ def _bomb(state: Battle, entry: Lasting) -> BombView:
 def _item(state: Battle, item: int) -> ItemView:
     x, y = state.spots[item]
     known = state.items[item]
-    return ItemView(item, known.key, known.name_key, state.bearer[item], x, y)
+    return ItemView(item=item, key=known.key, title=known.name_key, bearer=state.bearer[item], x=x, y=y)
 
 
 def _seat(state: Battle, seat: int) -> SeatView:

@@ -14,7 +14,7 @@ from fastapi.openapi.utils import get_openapi
 from starlette.applications import Starlette
 
 from mageknight.kernel.refusal import Refusal
-from mageknight.kernel.wire import RefusalInfo, refusal_info
+from mageknight.kernel.wire.decisions import RefusalInfo, refusal_info
 from mageknight.locale import best
 from mageknight.server.wire.phrases import phrases
 
@@ -81,7 +81,7 @@ def done() -> Response:
 
 
 def language(request: Request) -> str:
-    """The language of who asks: that of the page, else the person's own, else what the browser prefers."""
+    """The language of the one who asks: that of the page, else the person's own, else what the browser prefers."""
     person = getattr(request.state, "person", None)
     wanted = [request.headers.get("x-language", "")[:20]]
     if person is not None:
@@ -92,7 +92,7 @@ def language(request: Request) -> str:
 
 
 def refused(request: Request, refusal: Refusal) -> Response:
-    """A refusal in the words of who asks."""
+    """A refusal in the words of the one who asks."""
     info = refusal_info(refusal, phrases(language(request)).render)
     return answer(info, STATUS.get(refusal.reason, 409))
 

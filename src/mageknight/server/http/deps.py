@@ -1,4 +1,4 @@
-"""What routes ask for: the services of this process, the person, the rate."""
+"""Dependencies of routes: the services of this process, the person, the rate."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ServicesNeeded = Annotated[Services, Depends(the_services)]
 
 
 async def maybe_person(request: Request, services: ServicesNeeded) -> Person | None:
-    """Who asks, if known; also the place where every request is counted and forged ones are stopped."""
+    """The person who asks, if known; also the place where every request is counted and forged ones are stopped."""
     token = session_token(request)
     person = await services.people.of_token(token) if token else None
     request.state.person = person
@@ -75,6 +75,6 @@ def count(services: Services, what: str, request: Request) -> None:
 
 
 def count_person(services: Services, what: str, person: Person) -> None:
-    """Count something that costs much, for who asks."""
+    """Count something that costs much, for the one who asks."""
     if not services.limits.allows(what, person.id):
         raise refuse("server-too-fast")

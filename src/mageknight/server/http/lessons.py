@@ -23,7 +23,7 @@ LessonName = Annotated[str, Path(pattern=r"^[a-z][a-z0-9-]{0,59}$")]
 
 
 class Taken(Body):
-    """How a lesson is taken: where it was left, or from its beginning."""
+    """The way a lesson is taken: where it was left, or from its beginning."""
 
     anew: bool = False
 

@@ -41,14 +41,14 @@ Lang = Annotated[str, Query(max_length=20)]
 
 
 class Branch(Body):
-    """Where a fork leaves the match, and who plays it: oneself on all seats if nobody is named."""
+    """A branch of a match: where it leaves the match, and who plays it, oneself on all seats if nobody is named."""
 
     at: Annotated[int, Field(ge=0, le=2**31 - 1)]
     seats: Annotated[list[SeatWish], Field(max_length=64)] = []
 
 
 class Trouble(Body):
-    """What the client adds to a report: what was on the screen, what the player wrote."""
+    """The client's part of a report: what was on the screen, what the player wrote."""
 
     screen: dict[str, JsonValue] = {}
 
@@ -68,7 +68,7 @@ class GameFigures(msgspec.Struct, frozen=True):
 
 
 class AdminInfo(msgspec.Struct, frozen=True):
-    """What an administrator sees."""
+    """The figures an administrator sees."""
 
     version: str
     python: str
@@ -179,7 +179,7 @@ async def report(services: ServicesNeeded, access: AccessNeeded, table: TableId,
 async def standings(
     services: ServicesNeeded, person: PersonNeeded, game: Filter = None, scenario: Filter = None, mode: Filter = None
 ) -> Response:
-    """What all finished games add up to, by game, scenario, mode and role."""
+    """The standings of all finished games, by game, scenario, mode and role."""
     return answer(Standings(await services.tallies.of_everybody(_wanted(game, scenario, mode))))
 
 

@@ -31,13 +31,13 @@ SHORT = 80
 
 
 class Wish(Body):
-    """When a channel is to be used."""
+    """A wish for when a channel is used."""
 
     mode: Mode
 
 
 class Address(Body):
-    """Where notices are to go."""
+    """An address for notices."""
 
     address: str = Field(min_length=1, max_length=400, pattern=STORABLE)
 
@@ -99,7 +99,7 @@ class PulseInfo(msgspec.Struct, frozen=True):
 
 @router.get("/me/channels", **shows(ChannelsInfo))
 async def my_channels(services: ServicesNeeded, request: Request, person: MaybePerson) -> Response:
-    """How one is told that a game waits; a stranger hears what this server offers."""
+    """The channels by which one is told that a game waits; a stranger hears what this server offers."""
     return await _all(services, request, person)
 
 

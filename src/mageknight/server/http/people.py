@@ -46,7 +46,7 @@ class Guest(Body):
 
 
 class Registration(Body):
-    """A login and a password for who is a guest so far."""
+    """A login and a password for somebody who is a guest so far."""
 
     login: Login
     password: Password
@@ -61,7 +61,7 @@ class Credentials(Body):
 
 
 class Change(Body):
-    """What somebody changes about themselves."""
+    """The changes somebody makes about themselves."""
 
     name: Name | None = None
     lang: str | None = Field(None, max_length=20)
@@ -185,7 +185,7 @@ async def log_in(services: ServicesNeeded, request: Request, person: MaybePerson
 
 @router.get("/me", **shows(MeInfo))
 async def me(person: PersonNeeded) -> Response:
-    """Who am I?"""
+    """The person who asks."""
     return answer(me_info(person))
 
 

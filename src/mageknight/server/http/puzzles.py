@@ -43,7 +43,7 @@ class Puzzles(msgspec.Struct, frozen=True):
 
 
 class Goals(msgspec.Struct, frozen=True):
-    """What could be asked in a position."""
+    """The goals that could be asked in a position."""
 
     goals: tuple[GoalInfo, ...]
 
@@ -108,7 +108,7 @@ async def list_goals(
     at: Annotated[int, Query(ge=0, le=2**31 - 1)],
     lang: Annotated[str, Query(max_length=20)] = "",
 ) -> Response:
-    """What could be asked of whoever decides after so many commands of a match."""
+    """The goals that could be asked of whoever decides after so many commands of a match."""
     count_person(services, "work", access.person)
     return answer(Goals(await services.made_puzzles.goals(access, table, at, lang or language(request))))
 

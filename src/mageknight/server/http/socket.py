@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from mageknight import __version__
 from mageknight.kernel.command import Command
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.kernel.wire import command_info, read_command, refusal_info
+from mageknight.kernel.wire.decisions import command_info, read_command, refusal_info
 from mageknight.locale import best
 from mageknight.server.http import typed_lines
 from mageknight.server.live import chat, pointing, takebacks
@@ -129,7 +129,7 @@ async def _first_look(live: LiveTable, access: Access, hello: protocol.Hello) ->
 
 
 async def _opens(live: LiveTable, seat: int, pin: str) -> bool:
-    """Whether this pin uncovers the seat's hand; a seat without one needs none."""
+    """True if this pin uncovers the seat's hand; a seat without one needs none."""
     stored = live.seated[seat].pin
     return not stored or await fits_password(stored, pin)
 
@@ -330,7 +330,7 @@ class Conversation:
         command = self._command(message.command)
 
         def act(numbered: NumberedMatch) -> Step:
-            if message.seen < self._live.last_back or message.seen > numbered.version:
+            if message.seen < self._live.last_undo_entry or message.seen > numbered.version:
                 raise refuse("stale-decision")
             if message.number >= 0 and not _is_open(numbered, command.seat, message.number):
                 raise refuse("stale-decision")
@@ -383,11 +383,12 @@ class Conversation:
         async with live.lock:
             if thought is None or live.running().match.explain(thought[0]) is not None:
                 raise refuse("server-no-hint-now")
-            command, reason = thought
+            command, found = thought
             text = words.render(numbered.kit.describe(numbered.match.state, command))
         await self._note_hint()
-        because = words.render(reason) if reason is not None else ""
-        self._viewer.send(protocol.Hinted(request, command_info(numbered.kit, command), text, because))
+        because = words.render(found.reason) if found.reason is not None else ""
+        plan = tuple([words.render(step) for step in found.plan])
+        self._viewer.send(protocol.Hinted(request, command_info(numbered.kit, command), text, because, plan))
 
     async def _note_hint(self) -> None:
         """The record marks games in which somebody was advised."""

@@ -9,9 +9,9 @@ import msgspec
 from fastapi import APIRouter, Path, Query, Request, Response
 from pydantic import Field, JsonValue
 
-from mageknight.kernel import schema
 from mageknight.kernel.refusal import refuse
 from mageknight.kernel.registry import games, kit_named
+from mageknight.kernel.wire import schema
 from mageknight.locale import languages
 from mageknight.server.http.answers import answer, done, language, shows
 from mageknight.server.http.deps import AccessNeeded, PersonNeeded, SeatNumber, ServicesNeeded, TableId, count
@@ -57,7 +57,7 @@ class Consulted(msgspec.Struct, frozen=True):
 
 
 class SeatWish(Body):
-    """Who is to sit on a seat."""
+    """A wish for who sits on a seat."""
 
     who: Literal["me", "open", "bot"] = "open"
     bot: str = Field("", max_length=40)
@@ -65,7 +65,7 @@ class SeatWish(Body):
 
 
 class Pace(Body):
-    """How fast the table plays, in seconds: the free time of every turn, a bank for each seat, holidays for each person."""
+    """The pace of the table, in seconds: the free time of every turn, a bank for each seat, holidays for each person."""
 
     kind: Literal["none", "live", "days"] = "none"
     free: int = Field(0, ge=0, le=60 * DAY)
@@ -74,7 +74,7 @@ class Pace(Body):
 
 
 class Options(Body):
-    """What the table agrees on beside the game's own set-up."""
+    """The agreements of the table beside the game's own set-up."""
 
     take_back: Literal["never", "consent", "free"] = "consent"
     hints: bool = True
@@ -109,7 +109,7 @@ class Joining(Body):
 
 
 class SeatChange(Body):
-    """What to do with a seat."""
+    """The change to a seat."""
 
     action: Literal["claim", "leave", "bot", "free", "give-back", "pin", "vote", "back", "holiday", "concede", "end"]
     bot: str = Field("", max_length=40)
@@ -141,6 +141,13 @@ class TableRef(msgspec.Struct, frozen=True):
     table: str
 
 
+class InvitationInfo(msgspec.Struct, frozen=True):
+    """The table a link leads to, before it is used."""
+
+    kind: str
+    table: TableInfo
+
+
 class Table(msgspec.Struct, frozen=True):
     """A table and what one may do at it."""
 
@@ -164,7 +171,7 @@ def _all_games() -> Games:
 
 @router.get("/games/{game}/form", **shows(forms.FormInfo))
 async def setup_form(request: Request, game: GameName, lang: Annotated[str, Query(max_length=20)] = "") -> Response:
-    """What a table of this game has to agree on."""
+    """The agreements a table of this game has to make."""
     return answer(await asyncio.to_thread(lambda: forms.form_of(kit_named(game), lang or language(request))))
 
 
@@ -176,7 +183,7 @@ async def command_schema(game: GameName) -> Response:
 
 @router.get("/games/{game}/pieces", **shows(PiecesInfo))
 async def printed_pieces(request: Request, game: GameName, lang: Annotated[str, Query(max_length=20)] = "") -> Response:
-    """What a client needs once to draw the game: its words and its printed pieces."""
+    """The words and printed pieces a client needs once to draw the game."""
     wanted = lang or language(request)
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return answer(await asyncio.to_thread(pieces_of, game, wanted))
@@ -196,9 +203,9 @@ async def consult(
     """Ask a game something that needs no match, as whether an army may be fielded; the question is of its own making."""
     question = await request.body()
     words = phrases(lang or language(request))
-    tongues = [words.render, *[phrases(each).render for each in languages() if each != words.lang]]
+    renderers = [words.render, *[phrases(each).render for each in languages() if each != words.lang]]
     async with services.consulting:
-        found = await asyncio.to_thread(lambda: kit_named(game).consult(question, tongues))
+        found = await asyncio.to_thread(lambda: kit_named(game).answer_without_match(question, renderers))
     return answer(Consulted(rendered(found, words.render)))
 
 
@@ -269,7 +276,7 @@ async def make_link(
     count(services, "create", request)
     link, token = await services.invitations.make_link(access, table, body.kind, body.seat)
     url = f"{own_origin(request, services.settings)}/join#{token}"
-    return answer(LinkInfo(link, body.kind, body.seat, 0, url, token), 201)
+    return answer(LinkInfo(id=link, kind=body.kind, seat=body.seat, created=0, url=url, token=token), 201)
 
 
 @router.delete("/tables/{table}/links/{link}", **shows(dict[str, Any]))
@@ -277,6 +284,14 @@ async def revoke_link(services: ServicesNeeded, access: AccessNeeded, table: Tab
     """A link works no more; who watches by it is sent away."""
     await services.invitations.revoke(access, table, link)
     return done()
+
+
+@router.post("/join/look", **shows(InvitationInfo))
+async def look_at_link(services: ServicesNeeded, request: Request, body: Joining) -> Response:
+    """The table a link leads to: whoever has it may know what is played there and who asks, before saying a name."""
+    kind, table = await services.invitations.look(body.token)
+    live = await services.live_tables.live(table)
+    return answer(InvitationInfo(kind, live.info(language(request))))
 
 
 @router.post("/join", **shows(TableRef))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mageknight.kernel.decision import Decision
 from mageknight.kernel.move import command_types
 from mageknight.kernel.refusal import refuse
-from mageknight.kernel.wire import command_info
+from mageknight.kernel.wire.decisions import command_info
 from mageknight.locale import Words
 from mageknight.server.store.numbered_match import NumberedMatch
 from mageknight.server.wire.protocol import Heard
@@ -15,7 +15,7 @@ from mageknight.spoken.verbs import ASKING, verb_of
 
 
 def hear(numbered: NumberedMatch, look: int | None, lang: str, request: str, line: str) -> Heard:
-    """What a line means to who looks from this seat: an answer, a command to give, or a word for the client itself to obey."""
+    """The meaning of a line for whoever looks from this seat: an answer, a command to give, or a word for the client itself to obey."""
     words = Words.of(lang)
     answers = Answers(numbered.match, look, words)
     verb, rest = verb_of(line, words)
@@ -31,7 +31,13 @@ def hear(numbered: NumberedMatch, look: int | None, lang: str, request: str, lin
         return Heard(request, "", rest, tuple([text_of(said) for said in listed(found, words)]))
     decision = _decision_of(choices.decisions, found[0])
     return Heard(
-        request, "", rest, (), command_info(numbered.kit, found[0].command), decision.number, decision.standing
+        id=request,
+        verb="",
+        rest=rest,
+        lines=(),
+        command=command_info(numbered.kit, found[0].command),
+        number=decision.number,
+        standing=decision.standing,
     )
 
 

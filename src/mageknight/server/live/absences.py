@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from sqlalchemy import Connection, select, update
 
+from mageknight.kernel.contract import Outcome
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.kernel.table import Outcome
 from mageknight.server import pace
 from mageknight.server.clock import now
 from mageknight.server.live.endings import end_table
@@ -64,14 +64,14 @@ def others_of(seated: list[SeatRecord], seat: int) -> dict[str, int]:
 
 
 def is_timed(record: TableRecord, seated: list[SeatRecord], seat: int) -> bool:
-    """Whether the time of a seat counts: it keeps other people waiting. Alone or at one screen nobody has a clock."""
+    """True if the time of a seat counts: it keeps other people waiting. Alone or at one screen nobody has a clock."""
     one = seated[seat]
     counted = record.status == "running" and bool(record.clocks) and one.person is not None and not one.conceded
     return counted and bool(others_of(seated, seat))
 
 
 def is_overdue(record: TableRecord, seated: list[SeatRecord], seat: int, at: int) -> bool:
-    """Whether a person's time is over."""
+    """True if a person's time is over."""
     if not is_timed(record, seated, seat):
         return False
     over = pace.over_at(record.clocks[seat], record.options.pace, at)
@@ -79,7 +79,7 @@ def is_overdue(record: TableRecord, seated: list[SeatRecord], seat: int, at: int
 
 
 def is_absent(record: TableRecord, seated: list[SeatRecord], seat: int, at: int) -> bool:
-    """Whether the others may decide about a seat."""
+    """True if the others may decide about a seat."""
     one = seated[seat]
     if record.status != "running" or one.bot or one.conceded or not others_of(seated, seat):
         return False
@@ -87,7 +87,7 @@ def is_absent(record: TableRecord, seated: list[SeatRecord], seat: int, at: int)
 
 
 def closes_at(record: TableRecord, ballot: Ballot) -> int:
-    """When those who have voted decide without the rest."""
+    """The moment when those who have voted decide without the rest."""
     return ballot.since + min(VOTING, record.options.pace.free or VOTING)
 
 
@@ -109,7 +109,7 @@ def next_moment(record: TableRecord, seated: list[SeatRecord], at: int) -> int |
 
 
 def verdict(cast: list[Vote], voters: int, closed: bool) -> Vote | None:
-    """What the votes decide; None while they do not. The level of a bot is the one most named, the lower on a tie."""
+    """The decision of the votes; None while they are not enough. The level of a bot is the one most named, the lower on a tie."""
     counts = Counter(vote.choice for vote in cast)
     for choice, count in counts.items():
         if count * 2 > (len(cast) if closed else voters):
@@ -168,14 +168,14 @@ def name_of(one: SeatRecord) -> Message:
 
 
 def left_by(one: SeatRecord) -> dict[str, Any]:
-    """What a seat remembers of who gets up from it, or got up before."""
+    """The memory a seat keeps of who gets up from it, or got up before."""
     if one.person is None:
         return {"held_by": one.held_by, "held_name": one.held_name, "held_since": one.held_since}
     return {"held_by": one.person, "held_name": one.name, "held_since": now()}
 
 
 class Absences:
-    """What happens about absent players, at all tables."""
+    """Absent players at all tables."""
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
@@ -245,7 +245,7 @@ class Absences:
             self._replace(connection, record, seated[seat], decided)
 
     def _replace(self, connection: Connection, record: TableRecord, one: SeatRecord, decided: Vote) -> None:
-        """Wait for who is absent, let a bot play, or free the seat for others."""
+        """Wait for somebody absent, let a bot play, or free the seat for others."""
         who = name_of(one)
         if decided.choice == "wait":
             set_seat(connection, record.id, one.seat, votes="")
@@ -282,7 +282,7 @@ class Absences:
         result_rows(connection, record, seated, live.running(), stopped[1])
 
     async def be_back(self, access: Access, table: str, seat: int) -> None:
-        """Whose time is over says to be here again, once in a turn: the vote ends and a fresh turn's time begins."""
+        """Somebody whose time is over says to be here again, once in a turn: the vote ends and a fresh turn's time begins."""
         if seat not in access.seats:
             raise refuse("server-not-your-seat")
 
@@ -325,11 +325,11 @@ def mark_stand_in(connection: Connection, table: str) -> None:
 
 
 def stopped_now(live: LiveTable) -> tuple[int, Outcome] | None:
-    """How the match would end if it were stopped here, and the version that is said of; None where that means nothing."""
+    """The outcome if the match were stopped here, and the version that is said of; None where that means nothing."""
     numbered = live.numbered
     if numbered is None or numbered.outcome() is not None:
         return None
-    outcome = numbered.kit.stopped(numbered.match.state)
+    outcome = numbered.kit.outcome_if_stopped(numbered.match.state)
     if outcome is None:
         return None
     return numbered.version, Outcome(outcome.winners, outcome.scores, say("server-ending-stopped"), outcome.sheet)

@@ -52,7 +52,7 @@ class Driver:
             live.bot = self._hub.spawn(self._play(live))
 
     def _has_enough(self, live: LiveTable) -> bool:
-        """Whether as many tables of this owner as may go on without anybody are under way; this one waits for who looks at it."""
+        """True if as many tables of this owner as may go on without anybody are under way; this one waits for who looks at it."""
         if not unattended(live):
             return False
         busy = [one for one in self._hub.known() if one.bot is not None and one.record.owner == live.record.owner]
@@ -86,7 +86,7 @@ class Driver:
             return
         with self._hub.watchdog.at(live.id):
             position = self.position(numbered, decision.seat, name)
-        thought = await self._ask(numbered, position, live.record.owner or "") if live.stumbles < STUMBLES else None
+        thought = await self.think(numbered, position, live.record.owner or "") if live.stumbles < STUMBLES else None
         live.stumbles = live.stumbles + 1 if thought is None else 0
         trouble = thought[1].trouble if thought is not None else say("bot-no-answer", bot=say("bot-level-" + name))
 
@@ -115,14 +115,8 @@ class Driver:
             seconds=self._hub.settings.bot_seconds,
         )
 
-    async def think(
-        self, numbered: NumberedMatch, position: Position, who: str = ""
-    ) -> tuple[Command, Message | None] | None:
-        """What a worker answers to somebody, and why; None if nothing useful came."""
-        found = await self._ask(numbered, position, who)
-        return None if found is None else (found[0], found[1].reason)
-
-    async def _ask(self, numbered: NumberedMatch, position: Position, who: str) -> tuple[Command, Thought] | None:
+    async def think(self, numbered: NumberedMatch, position: Position, who: str = "") -> tuple[Command, Thought] | None:
+        """The answer of a worker to somebody, with all it has to say about it; None if nothing useful came."""
         try:
             thought = await self._workers.think(position, who)
             command: Command = msgspec.convert(thought.command, numbered.kit.codec.command_union)
@@ -148,7 +142,7 @@ def tell_trouble(live: LiveTable, trouble: Message) -> None:
 
 
 def unattended(live: LiveTable) -> bool:
-    """Whether only bots play at a table and nobody watches."""
+    """True if only bots play at a table and nobody watches."""
     return not live.viewers and all(one.person is None for one in live.seated)
 
 
@@ -172,7 +166,7 @@ def next_bot(live: LiveTable) -> tuple[Decision, str] | None:
 
 
 def is_held(live: LiveTable, numbered: NumberedMatch) -> bool:
-    """Whether somebody at the table can still take back the last step, and wants the computer to wait for that."""
+    """True if somebody at the table can still take back the last step, and wants the computer to wait for that."""
     if live.released == numbered.version or numbered.course is not None:
         return False
     patient = [seat for viewer in live.viewers if viewer.waits for seat in viewer.access.seats]

@@ -1,4 +1,4 @@
-"""What is said at a table. Each viewer may mute it; the text is plain and shown as such."""
+"""Chat at a table. Each viewer may mute it; the text is plain and shown as such."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ def _refuse_unless_playing(live: LiveTable, access: Access, seat: int) -> None:
 
 
 def _offers(live: LiveTable, seat: int, name: str) -> bool:
-    """Whether the game itself lets this seat do that at any time."""
+    """True if the game itself lets this seat do that at any time."""
     return any(
         cls.__struct_config__.tag == name
         for decision in live.running().pending()
@@ -107,7 +107,7 @@ def end_table(connection: Connection, table: str, status: str, outcome: Outcome)
 
 
 def _step_down(connection: Connection, table: str, seat: int, access: Access) -> None:
-    """A bot moves for who has conceded; the person may go on watching."""
+    """A bot moves for somebody who has conceded; the person may go on watching."""
     values = {"person": None, "name": "", "bot": stand_in(), "pin": "", "offered": False, "held_by": None, "votes": ""}
     mine = update(seats).where(seats.c.table == table, seats.c.seat == seat, seats.c.person == access.person.id)
     if connection.execute(mine.values(**values, conceded=True, ends=False)).rowcount != 1:

@@ -87,14 +87,23 @@ class Invitations:
 
         await self._lobby.change(table, job)
 
-    async def join(self, person: Person, token: str, seat: int | None) -> str:
-        """Use a link: claim a seat, or watch. Returns the table's id."""
+    async def look(self, token: str) -> tuple[str, str]:
+        """The kind of a link and the table's id, for somebody who has not used it yet."""
+        link = await self._link(token)
+        return str(link.kind), str(link.table)
+
+    async def _link(self, token: str) -> Any:
         stored = self._mint.check(token)
         async with self._lobby.database.reading() as connection:
             query = select(links).where(links.c.token == (stored or ""), links.c.revoked.is_(None))
             link = (await connection.execute(query)).first()
         if link is None:
             raise refuse("server-no-such-link")
+        return link
+
+    async def join(self, person: Person, token: str, seat: int | None) -> str:
+        """Use a link: claim a seat, or watch. Returns the table's id."""
+        link = await self._link(token)
         table = str(link.table)
         if link.kind == "seat":
             await self._seating.claim(person, table, link.seat if link.seat is not None else seat, invited=True)
@@ -113,5 +122,5 @@ class Invitations:
 
 
 def _deserted(record: TableRecord, one: SeatRecord) -> bool:
-    """Whether a seat of a running game waits for somebody to play it."""
+    """True if a seat of a running game waits for somebody to play it."""
     return record.status == "running" and one.is_free and not one.conceded

@@ -27,7 +27,7 @@ async def point(broker: Broker, live: LiveTable, viewer: Viewer, line: Line | No
 
 
 async def leave(broker: Broker, live: LiveTable, viewer: Viewer) -> None:
-    """Who goes away takes the lines along, unless somebody else is still there at the seat."""
+    """The lines of somebody who leaves go along."""
     for seat in viewer.access.seats:
         if seat in live.pointed and seat not in live.here():
             await _show_all(broker, live, seat, None)

@@ -64,7 +64,7 @@ class LiveTable:
         """What was told lately, packed: it is read only when somebody comes anew."""
         self.ids: dict[tuple[int, str], int] = {}
         """Every request that was carried out, and the entry it became."""
-        self.last_back = 0
+        self.last_undo_entry = 0
         """The last entry that took something back; a command chosen before it was chosen in another position."""
         self.snapshot_at = 0
         self._elsewhere: dict[str, tuple[int, tuple[int, ...]]] = {}
@@ -81,7 +81,7 @@ class LiveTable:
 
     @property
     def names(self) -> Names:
-        """What the log calls the players."""
+        """The names the log calls the players by."""
         return names_of(self.seated)
 
     @property
@@ -142,7 +142,7 @@ class LiveTable:
         return True
 
     def is_full(self) -> bool:
-        """Whether the log has grown as long as this server keeps one."""
+        """True if the log has grown as long as this server keeps one."""
         return self.record.version >= self.live_tables.settings.entries_per_match
 
     def _refuse_full(self, numbered: NumberedMatch) -> None:
@@ -150,7 +150,7 @@ class LiveTable:
             raise refuse("server-match-full", most=self.live_tables.settings.entries_per_match)
 
     def _known(self, viewer: Viewer, actor: int, name: str) -> bool:
-        """Whether this request was carried out before; then it is only confirmed again."""
+        """True if this request was carried out before; then it is only confirmed again."""
         number = self.ids.get((actor, name))
         if number is not None:
             viewer.send(Accepted(name, number))
@@ -215,7 +215,7 @@ class LiveTable:
         if step.lines:
             self.told.append((step.number, pack_lines(step.lines)))
         if step.undone or not step.entries:
-            self.last_back = step.number
+            self.last_undo_entry = step.number
         if step.undone:
             kept = [told for told in self.told if told[0] not in step.undone]
             self.told = deque(kept, maxlen=LINES)
@@ -246,7 +246,7 @@ class LiveTable:
             if self.running().base:
                 await self.live_tables.load(self, whole=True)
 
-    async def heard_log(self, number: int) -> None:
+    async def on_log_note(self, number: int) -> None:
         """Another process has added entries: follow them."""
         async with self.lock:
             await self._fresh()
@@ -265,7 +265,7 @@ class LiveTable:
                 steps.append(step)
             self._tell(steps)
             self._tell_table()
-            self.live_tables.followed(self)
+            self.live_tables.on_remote_change(self)
 
     async def heard_table(self) -> None:
         """Seats, options or status have changed: read them, and who may still look."""
@@ -288,7 +288,7 @@ class LiveTable:
                 elif viewer.sent < 0 and viewer.ready:
                     self._catch_up(viewer, None)
             self._tell_table()
-            self.live_tables.followed(self)
+            self.live_tables.on_remote_change(self)
 
     def _end_if_ended(self) -> None:
         """Show everybody the end when the table, not the game, has made one."""

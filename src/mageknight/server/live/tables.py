@@ -194,7 +194,7 @@ class LiveTables:
                     await self.load(found)
                     self._live[table] = found
                     # Whoever let its bots move and watched its clock may be gone.
-                    self.followed(found)
+                    self.on_remote_change(found)
         finally:
             self._loading.pop(table, None)
         return found
@@ -227,7 +227,7 @@ class LiveTables:
         live.steps.clear()
         live.told.clear()
         live.told.extend([(number, pack_lines(lines)) for number, lines in earlier])
-        live.last_back = numbered.base
+        live.last_undo_entry = numbered.base
         for step in steps:
             live.remember(step)
         if live.record.rules != kit.rules_version or live.record.content != kit.content_hash:
@@ -247,7 +247,15 @@ class LiveTables:
         number = live.record.version
         state = msgspec.json.encode(kit.codec.dump(numbered.match.state))
         barrier = say("server-barrier-upgrade").key
-        base = StoredSnapshot(number, numbered.played, kit.rules_version, kit.content_hash, True, barrier, state)
+        base = StoredSnapshot(
+            number=number,
+            played=numbered.played,
+            rules=kit.rules_version,
+            content=kit.content_hash,
+            base=True,
+            barrier=barrier,
+            state=state,
+        )
         fresh = match_log.opened(kit, numbered.match.setup, numbered.match.seed, base)
         fresh.last_by, fresh.ended = numbered.last_by, numbered.ended
         waiting = fresh.waiting()
@@ -267,7 +275,7 @@ class LiveTables:
         )
         live.numbered = fresh
         live.steps.clear()
-        live.last_back = number
+        live.last_undo_entry = number
         live.snapshot_at = number
 
     async def store_snapshot(self, live: LiveTable) -> None:
@@ -280,7 +288,15 @@ class LiveTables:
             if number <= live.snapshot_at:
                 return
             kit = numbered.kit
-            stored = StoredSnapshot(number, played, kit.rules_version, kit.content_hash, False, barrier, state)
+            stored = StoredSnapshot(
+                number=number,
+                played=played,
+                rules=kit.rules_version,
+                content=kit.content_hash,
+                base=False,
+                barrier=barrier,
+                state=state,
+            )
 
             def job(connection: Connection) -> None:
                 match_log.keep_snapshot(connection, live.id, stored)
@@ -325,7 +341,7 @@ class LiveTables:
             if note.table in self._loading:
                 self.spawn(self._patiently(partial(self._heard_while_loading, note)))
         elif note.about == "log":
-            self.spawn(self._patiently(partial(live.heard_log, note.number)))
+            self.spawn(self._patiently(partial(live.on_log_note, note.number)))
         elif note.about == "presence":
             live.heard_presence(note.process, note.seats)
         elif note.about == "point":
@@ -346,7 +362,7 @@ class LiveTables:
         for live in self.known():
             async with self.database.reading() as connection:
                 record, _ = await read_table(connection, live.id)
-            await live.heard_log(record.version)
+            await live.on_log_note(record.version)
             await live.heard_table()
 
     async def table_changed(self, table: str) -> None:
@@ -371,7 +387,7 @@ class LiveTables:
 
         async def refresh() -> None:
             await live.refresh()
-            self.followed(live)
+            self.on_remote_change(live)
 
         self.spawn(self._patiently(refresh))
 
@@ -383,7 +399,7 @@ class LiveTables:
         live.set_alarm()
         self.driver.drive(live)
 
-    def followed(self, live: LiveTable) -> None:
+    def on_remote_change(self, live: LiveTable) -> None:
         """A table changed by what somebody else did."""
         live.set_alarm()
         self.driver.drive(live)

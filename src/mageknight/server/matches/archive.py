@@ -1,4 +1,4 @@
-"""What remains of a match beside the live table: files to take away, files to bring, branches to play on.
+"""Archive of matches beside the live table: files to take away, files to bring, branches to play on.
 
 Nothing leaves here that would tell a player of a running match what is hidden: then files are made from a position dealt anew
 for who asks. The work itself is done by clerks (`office`): a match may be long, and a file may hold anything.
@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, insert, update
 
-from mageknight.kernel import save
 from mageknight.kernel.fairness import commitment
 from mageknight.kernel.refusal import Refusal, refuse
+from mageknight.kernel.saves import save
 from mageknight.server.clock import now
 from mageknight.server.matches import outgoing
 from mageknight.server.matches.clerk_messages import Bring, Brought, Export, Fork, Forked, Report
@@ -45,12 +45,12 @@ def is_over(record: TableRecord) -> bool:
 
 
 def plays_alone(seated: list[SeatRecord], person: Person) -> bool:
-    """Whether nobody else's secrets are in the match."""
+    """True if nobody else's secrets are in the match."""
     return all(one.person in (None, person.id) and one.held_by in (None, person.id) for one in seated)
 
 
 async def export(lobby: Lobby, clerks: Clerks, access: Access, table: str) -> str:
-    """A match as one file; of a running one only for who plays alone, and then its luck is known from there on."""
+    """A match as one file; a running one only for a solo player, and its luck then counts as known."""
     record, seated = await lobby.table(table)
     if not is_over(record):
         if record.status == "open":
@@ -127,7 +127,13 @@ async def bring(lobby: Lobby, clerks: Clerks, person: Person, text: str, most: i
             connection.execute(insert(entries), [_row(table, *row) for row in found.rows])
         if start is not None:
             base = match_log.StoredSnapshot(
-                found.earlier, 0, kit.rules_version, kit.content_hash, True, "barrier-start", start
+                number=found.earlier,
+                played=0,
+                rules=kit.rules_version,
+                content=kit.content_hash,
+                base=True,
+                barrier="barrier-start",
+                state=start,
             )
             match_log.keep_snapshot(connection, table, base)
 
@@ -167,7 +173,9 @@ async def report(database: Database, clerks: Clerks, access: Access, table: str,
         told = await match_log.lines_before(connection, table, record.version, 200)
     lines = tuple([(number, pack_lines(some).decode()) for number, some in told])
     more = {"options": outgoing.plain(record.options), "screen": screen}
-    errand = Report(volume, access.first_look(), is_over(record), names_of(seated), lines, more)
+    errand = Report(
+        volume=volume, look=access.first_look(), over=is_over(record), names=names_of(seated), told=lines, more=more
+    )
     made: msgspec.Raw | None = await clerks.ask(errand, access.person.id, msgspec.Raw)
     assert made is not None
     return bytes(made)

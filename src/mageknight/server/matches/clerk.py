@@ -13,15 +13,15 @@ import msgspec
 
 import mageknight.games  # noqa: F401 – makes the games known
 from mageknight import __version__
-from mageknight.kernel import report as report_file
-from mageknight.kernel import save
 from mageknight.kernel.fairness import fresh_seed
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.match import Match
-from mageknight.kernel.reading import UNSOUND
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng
+from mageknight.kernel.saves import report as report_file
+from mageknight.kernel.saves import save
+from mageknight.kernel.saves.reading import UNSOUND
 from mageknight.packs import from_environment
 from mageknight.server.matches import outgoing, puzzling
 from mageknight.server.matches.clerk_messages import (

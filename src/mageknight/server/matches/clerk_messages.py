@@ -1,4 +1,4 @@
-"""What clerks are asked and what they answer: work on whole matches, as plain records for another process.
+"""Messages between clerks and whoever asks them: work on whole matches, as plain records for another process.
 
 See `clerk` for the inside of the process and `clerks` for the side that asks.
 """
@@ -28,7 +28,7 @@ class Export(msgspec.Struct, frozen=True, tag="export"):
 
 
 class Fork(msgspec.Struct, frozen=True, tag="fork"):
-    """The position after so many commands; unless the match is `over`, dealt anew for who looks from that seat."""
+    """The position after so many commands; unless the match is `over`, dealt anew for that seat."""
 
     volume: Volume
     at: int
@@ -75,7 +75,7 @@ class Count(msgspec.Struct, frozen=True, tag="count"):
 
 
 class Recall(msgspec.Struct, frozen=True, tag="recall"):
-    """What every seat did in a match. Without a `volume` the clerk may have kept the match from an earlier errand."""
+    """The request for what every seat did in a match. Without a `volume` the clerk may have kept the match from an earlier errand."""
 
     table: str
     version: int
@@ -83,7 +83,7 @@ class Recall(msgspec.Struct, frozen=True, tag="recall"):
 
 
 class Ask(msgspec.Struct, frozen=True, tag="ask"):
-    """What could be asked of whoever decides after so many commands: goals of a puzzle, in words. `seats` are the asker's own."""
+    """The request for goals of a puzzle, in words, that could be asked after so many commands. `seats` are the asker's own."""
 
     volume: Volume
     at: int
@@ -151,7 +151,7 @@ class Refused(msgspec.Struct, frozen=True):
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a clerk answers: the result, a refusal, that the log is wanted first, or what went wrong."""
+    """The answer of a clerk: the result, a refusal, that the log is wanted first, or what went wrong."""
 
     done: msgspec.Raw = msgspec.Raw(b"null")
     refused: Refused | None = None

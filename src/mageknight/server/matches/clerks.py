@@ -30,7 +30,7 @@ class Clerks:
 
     @property
     def backlog(self) -> int:
-        """How many errands wait."""
+        """The number of errands that wait."""
         return self._clerks.backlog
 
     async def ask(self, errand: Errand, who: str, kind: type[T]) -> T | None:

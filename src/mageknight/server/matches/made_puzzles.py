@@ -33,7 +33,7 @@ class MadePuzzles:
         self._seconds = seconds
 
     async def goals(self, access: Access, table: str, at: int, lang: str) -> tuple[GoalInfo, ...]:
-        """What could be asked in a moment of a match."""
+        """The goals that could be asked in a moment of a match."""
         record, _, volume = await volume_of(self._database, table)
         errand = Ask(volume, at, access.seats, is_over(record), lang)
         return await self._clerks.ask(errand, access.person.id, tuple[GoalInfo, ...]) or ()
@@ -45,7 +45,9 @@ class MadePuzzles:
             raise refuse("puzzle-no-title")
         record, _, volume = await volume_of(self._database, table)
         name = f"{MADE}{secrets.randbelow(DIGITS):012}"
-        errand = Pose(volume, at, access.seats, is_over(record), name, goal, self._seconds)
+        errand = Pose(
+            volume=volume, at=at, seats=access.seats, over=is_over(record), name=name, goal=goal, seconds=self._seconds
+        )
         posed = await self._clerks.ask(errand, access.person.id, PosedInfo)
         assert posed is not None
         person = access.person.id

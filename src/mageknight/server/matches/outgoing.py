@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
-from mageknight.kernel import wire
 from mageknight.kernel.command import CHANCE
 from mageknight.kernel.fairness import commitment
 from mageknight.kernel.game import Outcome
+from mageknight.kernel.wire import decisions as wire
 from mageknight.locale import sentence
 from mageknight.server.store.numbered_match import Line, NumberedMatch, Step
 from mageknight.server.tables import lesson_tables, puzzle_tables
@@ -54,7 +54,7 @@ def scene(numbered: NumberedMatch, look: int | None, lang: str, names: Names = (
 
 
 def decisions(numbered: NumberedMatch, look: int | None, words: Phrases) -> Iterable[wire.DecisionInfo]:
-    """What the game waits for from the viewer's seat; other seats' decisions are no business of the viewer."""
+    """The decisions that wait for the viewer's seat; other seats' decisions are no business of the viewer."""
     if look is None:
         return
     for decision in numbered.pending():

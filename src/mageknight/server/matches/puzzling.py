@@ -33,7 +33,7 @@ def _dealt(numbered: NumberedMatch, errand: Ask | Pose) -> tuple[Setup, Any, int
 
 
 def asked(numbered: NumberedMatch, errand: Ask) -> tuple[GoalInfo, ...]:
-    """What could be asked, in words."""
+    """The goal, in words."""
     kit = numbered.kit
     _, dealt, seat = _dealt(numbered, errand)
     view, words = kit.engine.view(dealt, seat), phrases(errand.lang)

@@ -30,17 +30,25 @@ class Replays:
             raise refuse("server-not-your-seat")
         if look is not None and look >= len(seated):
             raise refuse("server-no-such-seat")
-        errand = Show(table, record.version, action, look, lang, names_of(seated))
+        errand = Show(table=table, version=record.version, action=action, look=look, lang=lang, names=names_of(seated))
         found: msgspec.Raw | None = await self._clerks.ask(errand, access.person.id, msgspec.Raw)
         if found is None:
             record, seated, volume = await volume_of(self._database, table)
-            errand = Show(table, record.version, action, look, lang, names_of(seated), volume)
+            errand = Show(
+                table=table,
+                version=record.version,
+                action=action,
+                look=look,
+                lang=lang,
+                names=names_of(seated),
+                volume=volume,
+            )
             found = await self._clerks.ask(errand, access.person.id, msgspec.Raw)
         assert found is not None
         return found
 
     async def tally(self, access: Access, table: str) -> msgspec.Raw:
-        """A match in numbers, as JSON: for who plays or watches it, and for everybody when it is over."""
+        """A match in numbers, as JSON: for those who play or watch it, and for everybody when it is over."""
         async with self._database.reading() as connection:
             record, _ = await read_table(connection, table)
         if not is_over(record) and not access.may_look(None):
@@ -53,7 +61,7 @@ class Replays:
         return found
 
     async def deeds(self, who: str, table: str) -> dict[int, Deeds]:
-        """What every seat did in a match that is over."""
+        """The deeds of every seat in a match that is over."""
         record, _, volume = await volume_of(self._database, table)
         found: dict[int, Deeds] | None = await self._clerks.ask(
             Recall(table, record.version, volume), who, dict[int, Deeds]

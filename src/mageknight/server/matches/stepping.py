@@ -69,7 +69,7 @@ class Reel:
             raise refuse("fork-out-of-range", at=action, last=self.last)
         state, events, seat = self._state_at(at)
         words, engine = phrases(lang), self.kit.engine
-        told = [self.kit.tell(state, event, look) for event in events]
+        told = [self.kit.log_line(state, event, look) for event in events]
         outcome = engine.outcome(state)
         waiting = {one.seat for one in engine.pending(state) if not one.standing and one.seat >= 0}
         return FrameInfo(
@@ -91,7 +91,7 @@ class Reel:
         return self.kit.tally(self._steps())
 
     def deeds(self) -> dict[int, Deeds]:
-        """What every seat did in the whole match."""
+        """The deeds of every seat in the whole match."""
         return deeds_of(self.kit.name, self._steps())
 
     def _steps(self) -> Iterator[tuple[int, Any, list[Event[Any]]]]:

@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from mageknight.kernel.fairness import fresh_seed
 from mageknight.kernel.match import Match
-from mageknight.kernel.reading import UNSOUND
 from mageknight.kernel.refusal import refuse
 from mageknight.kernel.rng import Rng
+from mageknight.kernel.saves.reading import UNSOUND
 from mageknight.locale import languages
 from mageknight.server.matches import outgoing
 from mageknight.server.store.numbered_match import NumberedMatch

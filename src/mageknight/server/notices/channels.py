@@ -1,4 +1,4 @@
-"""How somebody wants to be told that a game waits: by the browser, by e-mail, by a webhook; never, when away, or always.
+"""Channels for the news that a game waits: by the browser, by e-mail, by a webhook; never, when away, or always.
 
 E-mail goes only to an address whose reader has said yes by a link; a new address has to say so again. The links in letters are
 signed and name the person and the address, so they stop working when the address is changed or removed.

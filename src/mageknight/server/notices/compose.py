@@ -1,4 +1,4 @@
-"""What a notice says, in the person's language: the game, the table, whose turn it is, and the way there.
+"""The words of a notice, in the person's language: the game, the table, whose turn it is, and the way there.
 
 A notice may be read by anybody who passes a screen or a mailbox: it tells nothing of what happened in the game.
 """

@@ -1,4 +1,4 @@
-"""Why a notice did not arrive, as it is kept for the person it was for."""
+"""The reason a notice did not arrive, as it is kept for the person it was for."""
 
 from __future__ import annotations
 
@@ -34,6 +34,6 @@ class Trouble(Exception):
 
 
 def told(kept: str) -> Message:
-    """What stands in the database as a message for the person."""
+    """The message for the person that stands in the database."""
     reason, _, detail = kept.partition(" ")
     return say(f"server-notice-trouble-{reason}", detail=detail)

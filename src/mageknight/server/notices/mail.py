@@ -20,7 +20,7 @@ THREADS: Final = 2
 
 
 class Letter:
-    """What is written to whom; `id` stays the same when it is sent again, so that a mailbox can drop the second."""
+    """A letter with its address; `id` stays the same when it is sent again, so that a mailbox can drop the second."""
 
     def __init__(self, to: str, subject: str, text: str, id: str, stop: str = "") -> None:
         self.to = to

@@ -1,4 +1,4 @@
-"""Who is plainly there: when each person last touched a key, a pointer or a screen, on whatever device.
+"""Presence of people: when each person last touched a key, a pointer or a screen, on whatever device.
 
 An open page proves nothing; only input counts. It is remembered in the database, so that all processes agree, and at most
 every half minute for one person, because a minute more or less does not matter.
@@ -27,7 +27,7 @@ _seen: Final = (
 
 
 class Presence:
-    """What this process has noticed of people's input."""
+    """The input of people this process has noticed."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -100,7 +100,7 @@ class Courier:
         return sum(await asyncio.gather(*[self._tell(one, at) for one in mine]))
 
     async def shown(self, person: Person, at: int) -> list[NoticeInfo]:
-        """What a page of this person is to show at this moment, outside itself; nothing is handed out twice."""
+        """The notices a page of this person shows at this moment, outside itself; nothing is handed out twice."""
         await self.presence.store()
         async with self._database.reading() as connection:
             found = await waiting_games.find(connection, ("browser",), at, person.id)

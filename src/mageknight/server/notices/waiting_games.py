@@ -121,14 +121,21 @@ def _query(wanted: tuple[Channel, ...], at: int) -> Select[Any]:
 
 
 def _is_told(row: Any, at: int) -> bool:
-    """Whether a notice was given since this person last acted, or is being given, or is to be tried again only later."""
+    """True if a notice was given since this person last acted, or is being given, or is to be tried again only later."""
     return row.number is not None and not row.acted and (row.due is None or row.due > at)
 
 
 def _due(row: Any) -> Due:
     again = row.number is not None and not row.acted
     turn = Turn(row.table, row.called, row.game, row.seat, row.player, row.person, row.lang, row.version)
-    return Due(turn, row.channel, row.address, row.tries if again else 0, row.number, row.due)
+    return Due(
+        turn=turn,
+        channel=row.channel,
+        address=row.address,
+        tries=row.tries if again else 0,
+        last=row.number,
+        due=row.due,
+    )
 
 
 def claim(connection: Connection, one: Due, at: int, due: int | None) -> bool:

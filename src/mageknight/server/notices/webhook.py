@@ -51,7 +51,7 @@ def webhook_address(text: str) -> str:
 
 
 def is_public(address: str) -> bool:
-    """Whether an IP address is one of the open internet, also when it is wrapped into another."""
+    """True if an IP address is one of the open internet, also when it is wrapped into another."""
     ip = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(ip, ipaddress.IPv6Address):
         inner = ip.ipv4_mapped or ip.sixtofour

@@ -31,7 +31,7 @@ log = structlog.get_logger("door")
 
 
 class Door:
-    """Who is inside, by network."""
+    """The connections inside, by network."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.head_seconds = settings.head_seconds

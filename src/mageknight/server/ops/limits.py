@@ -63,7 +63,7 @@ class Limits:
         self._sockets: Counter[str] = Counter()
 
     def allows(self, what: str, who: str) -> bool:
-        """Whether somebody may do one more of this."""
+        """True if somebody may do one more of this."""
         if self._rates[what].allows(who):
             return True
         self._metrics.limited.labels(what).inc()

@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 
 class Metrics:
-    """What a host may want to watch."""
+    """The metrics a host may want to watch."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -41,6 +41,8 @@ class Metrics:
         self.sockets = Gauge("mageknight_sockets", "Connections open", registry=self.registry)
         self.live = Gauge("mageknight_live_tables", "Tables in memory", registry=self.registry)
         self.backlog = Gauge("mageknight_write_backlog", "Writes that wait", registry=self.registry)
+        self.commits = Gauge("mageknight_commits", "Transactions written", registry=self.registry)
+        self.commit_seconds = Gauge("mageknight_commit_seconds", "How long they took together", registry=self.registry)
         self.latency = Histogram(
             "mageknight_command_seconds",
             "From a message to its answer",

@@ -1,4 +1,4 @@
-"""What the system lets this process have: open files and memory. Where a system has no such limits nothing happens."""
+"""Resources of this process by the system: open files and memory. Where a system has no such limits nothing happens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What keeps strangers out: origins, cookies, headers, sizes."""
+"""Security against strangers: origins, cookies, headers, sizes."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from mageknight.kernel.refusal import refuse
+from mageknight.locale import best, render
 from mageknight.server.settings import Settings
 
 COOKIE: Final = "mageknight"
@@ -57,7 +59,7 @@ def own_origin(connection: HTTPConnection, settings: Settings) -> str:
 
 
 def origin_allowed(connection: HTTPConnection, settings: Settings) -> bool:
-    """Whether a request comes from one of this server's pages, or from no page at all."""
+    """True if a request comes from one of this server's pages, or from no page at all."""
     origin = connection.headers.get("origin")
     if origin is None:
         return True
@@ -73,7 +75,7 @@ def session_token(connection: HTTPConnection) -> str:
 
 
 def is_forged(connection: HTTPConnection, settings: Settings) -> bool:
-    """Whether a request that changes something may have been sent by another site's page."""
+    """True if a request that changes something may have been sent by another site's page."""
     if not origin_allowed(connection, settings):
         return True
     if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
@@ -99,7 +101,7 @@ def set_cookie(response: Response, connection: HTTPConnection, settings: Setting
 
 
 def network_of(address: str) -> str:
-    """What limits are counted by: an address, or with IPv6 the network a single household is given."""
+    """The network limits are counted by: an address, or with IPv6 the network a single household is given."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
@@ -119,14 +121,43 @@ def client_address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client is not None else "-"
 
 
+def host_known(headers: Headers, settings: Settings) -> bool:
+    """True if a request is meant for this server.
+
+    A server that listens on its own machine alone is asked for by the names of that machine. Another name that leads here is a
+    trick: a stranger's page, whose name suddenly means this machine, would count as one of ours.
+    """
+    if settings.public_url or not is_loopback(settings.host):
+        return True
+    host = headers.get("host", "")
+    return is_loopback(urlsplit(f"//{host}").hostname or "") or host in [
+        urlsplit(origin).netloc for origin in settings.allowed_origins
+    ]
+
+
+def is_loopback(name: str) -> bool:
+    if name.casefold() == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(name).is_loopback
+    except ValueError:
+        return False
+
+
 class Guard:
-    """Puts the headers on every answer and stops bodies that are too large."""
+    """Puts the headers on every answer; stops bodies that are too large, and requests meant for somebody else."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._settings = settings
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        if not host_known(Headers(scope=scope), self._settings):
+            await self._turn_away(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -140,6 +171,15 @@ class Guard:
             await self._app(scope, meter.receive, meter.send)
         if meter.exceeded:
             await _too_large()(scope, receive, _with_headers(send))
+
+    async def _turn_away(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        words = render(
+            refuse("server-other-host").message(), best(Headers(scope=scope).get("accept-language", "").split(","))
+        )
+        await PlainTextResponse(words, 421)(scope, receive, _with_headers(send))
 
 
 class BodyTooLarge(Exception):

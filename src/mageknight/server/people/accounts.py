@@ -49,7 +49,7 @@ def _nobody() -> str:
 
 
 def clean(text: str, longest: int = 40) -> str:
-    """What somebody typed as one line: no control characters, no invisible marks, no blanks at the ends."""
+    """A typed text as one line: no control characters, no invisible marks, no blanks at the ends."""
     kept = "".join(c if unicodedata.category(c)[0] not in "CZ" else " " for c in unicodedata.normalize("NFC", text))
     return " ".join(kept.split())[:longest].strip()
 
@@ -60,7 +60,7 @@ async def hash_password(password: str) -> str:
 
 
 async def fits_password(stored: str | None, password: str) -> bool:
-    """Whether a password is the stored one; as slow for somebody who does not exist."""
+    """True if a password is the stored one; as slow for somebody who does not exist."""
     try:
         return await asyncio.to_thread(_hasher.verify, stored or _nobody(), password) and stored is not None
     except (VerificationError, InvalidHashError):
@@ -97,7 +97,7 @@ class People:
         return person, token
 
     async def of_token(self, token: str) -> Person | None:
-        """Whose session this is."""
+        """The person whose session this is."""
         stored = self._mint.check(token)
         if stored is None:
             return None
@@ -277,7 +277,7 @@ def _adopt_days(connection: Connection, guest: str, account: str) -> None:
 
 
 def _adopt_shelf(connection: Connection, guest: str, account: str) -> None:
-    """What a guest keeps goes on the account's shelf, as long as there is room; what lies there under the same name stays."""
+    """The things a guest keeps go on the account's shelf, as long as there is room; what lies there under the same name stays."""
     rows = connection.execute(select(shelf).where(shelf.c.person.in_((guest, account)))).all()
     there = {(row.kind, row.name) for row in rows if row.person == account}
     counts = Counter(kind for kind, _ in there)

@@ -200,7 +200,7 @@ def tally(infos: Iterable[ResultInfo]) -> list[TallyInfo]:
 
 
 class Tallies:
-    """What all finished games add up to: counted by the database, and not again for every question."""
+    """The tallies of all finished games: counted by the database, and not again for every question."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -230,7 +230,15 @@ async def count_all(connection: AsyncConnection, wanted: dict[str, str]) -> list
         .order_by(*groups)
     )
     return [
-        TallyInfo(row[0], row[1], row[2], row[3], int(row[4]), int(row[5]), int(row[6]) * 100 // int(row[4]))
+        TallyInfo(
+            game=row[0],
+            scenario=row[1],
+            mode=row[2],
+            role=row[3],
+            games=int(row[4]),
+            won=int(row[5]),
+            mean_score=int(row[6]) * 100 // int(row[4]),
+        )
         for row in await connection.execute(query)
     ]
 

@@ -1,4 +1,4 @@
-"""How processes that share a database wake each other.
+"""Wake-up calls between processes that share a database.
 
 A note says only that something about a table changed; who hears it looks into the database. `Alone` serves one process,
 `postgres.Notifier` several on PostgreSQL; another broker needs these four methods and nothing else.

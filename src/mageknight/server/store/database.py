@@ -85,7 +85,7 @@ class Database:
         return await self.writer.do(job, key)
 
     async def is_well(self) -> bool:
-        """Whether the database takes what is written; asked often, it is tried only every few seconds."""
+        """True if the database takes what is written; asked often, it is tried only every few seconds."""
         if time.monotonic() - self._tried > TRY_AFTER:
             try:
                 async with asyncio.timeout(TRY_FOR):
@@ -133,6 +133,8 @@ class Writer:
         self._thread: threading.Thread | None = None
         self.commits = 0
         self.jobs = 0
+        self.seconds = 0.0
+        """How long all commits took together."""
 
     def start(self) -> None:
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
@@ -154,7 +156,7 @@ class Writer:
 
     @property
     def backlog(self) -> int:
-        """How many jobs wait."""
+        """The number of jobs that wait."""
         return self._queue.qsize()
 
     def _work(self) -> None:
@@ -176,6 +178,7 @@ class Writer:
         """All in one transaction; if one job fails, each in its own, so that it fails alone."""
         if not batch:
             return
+        started = time.perf_counter()
         try:
             with self._engine.begin() as connection:
                 results = [waiting.job(connection) for waiting in batch]
@@ -188,6 +191,7 @@ class Writer:
             return
         self.commits += 1
         self.jobs += len(batch)
+        self.seconds += time.perf_counter() - started
         for waiting, result in zip(batch, results, strict=True):
             waiting.finish(result, None)
 

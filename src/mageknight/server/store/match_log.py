@@ -13,11 +13,11 @@ import msgspec
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from mageknight.kernel.contract import Outcome, Setup
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.match import Entry, Match
 from mageknight.kernel.message import Message
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.kernel.table import Outcome, Setup
 from mageknight.server import pace
 from mageknight.server.clock import now
 from mageknight.server.store.numbered_match import (
@@ -131,7 +131,7 @@ async def read_plain(connection: AsyncConnection, table: str, up_to: int) -> lis
 async def lines_before(
     connection: AsyncConnection, table: str, before: int, count: int
 ) -> list[tuple[int, list[Line]]]:
-    """What was told about the last `count` entries up to and with `before`, oldest first."""
+    """The lines about the last `count` entries up to and with `before`, oldest first."""
     query = (
         select(entries.c.number, entries.c.told)
         .where(entries.c.table == table, entries.c.number <= before, entries.c.told != "[]")
@@ -172,7 +172,15 @@ async def snapshot_of(
     row = (await connection.execute(query)).first()
     if row is None:
         return None
-    return StoredSnapshot(row.number, row.played, row.rules, row.content, row.base, row.barrier, row.state)
+    return StoredSnapshot(
+        number=row.number,
+        played=row.played,
+        rules=row.rules,
+        content=row.content,
+        base=row.base,
+        barrier=row.barrier,
+        state=row.state,
+    )
 
 
 def keep_snapshot(connection: Connection, table: str, stored: StoredSnapshot) -> None:

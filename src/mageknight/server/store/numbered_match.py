@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 
 from mageknight.kernel.command import NOBODY, Command
+from mageknight.kernel.contract import Outcome, Setup
 from mageknight.kernel.decision import Decision
 from mageknight.kernel.event import Event, redact
 from mageknight.kernel.kit import Kit
@@ -20,7 +21,6 @@ from mageknight.kernel.mark import STEP, Mark
 from mageknight.kernel.match import Entry, Match, Played, Rekeyed, TakenBack
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse
-from mageknight.kernel.table import Outcome, Setup
 from mageknight.lessons.course import Course
 from mageknight.lessons.guide import Guide, Tip
 from mageknight.puzzles.attempt import Attempt
@@ -49,7 +49,7 @@ unpack_lines: Final = msgspec.json.Decoder(list[Line]).decode
 
 
 class Step:
-    """What one accepted request did: the log entries it added and everything there is to tell about them."""
+    """The result of one accepted request: the log entries it added and everything there is to tell about them."""
 
     def __init__(
         self,
@@ -111,7 +111,7 @@ class NumberedMatch:
 
     @property
     def played(self) -> int:
-        """How many commands led to the present position."""
+        """The number of commands that led to the present position."""
         return self.base_played + len(self.match.history)
 
     @property
@@ -119,7 +119,7 @@ class NumberedMatch:
         return self.match.setup.seats
 
     def _look(self) -> tuple[int, list[Decision], Outcome | None]:
-        """What every viewer's position has in common, worked out once for each."""
+        """The common part of every viewer's position, worked out once for each."""
         if self.ended is not None:
             return self.version, [], self.ended
         looked = self._looked
@@ -128,7 +128,7 @@ class NumberedMatch:
         return looked
 
     def pending(self) -> list[Decision]:
-        """Who must choose what."""
+        """The decisions that wait."""
         return self._look()[1]
 
     def outcome(self) -> Outcome | None:
@@ -139,7 +139,7 @@ class NumberedMatch:
         return tuple(sorted({one.seat for one in self.pending() if not one.standing and one.seat >= 0}))
 
     def objection(self, command: Command) -> Refusal | None:
-        """Why a lesson or a puzzle does not let a legal command through."""
+        """The reason a lesson or a puzzle does not let a legal command through."""
         if self.course is not None:
             return self.course.refusal(self.match, command)
         return self.attempt.refusal(self.match, command) if self.attempt is not None else None
@@ -157,14 +157,14 @@ class NumberedMatch:
         """Take back the seat's last command, or all down to the position after `to` commands."""
         refusal = self.undo_refusal(seat)
         if refusal is not None:
-            raise refusal.anew()
+            raise refusal.copy()
         target = -1 if to is None else to - self.base_played
         if to is not None and target < 0:
             raise refuse("undo-barrier", *self.kit.undo_rules, reason=self.match.barrier)
         return self._back(lambda: self.match.undo(seat, target), self._undone(seat))
 
     def undo_refusal(self, seat: int) -> Refusal | None:
-        """Why this seat cannot take anything back; a chronicle that begins in the middle knows what came before."""
+        """The reason this seat cannot take anything back; a chronicle that begins in the middle knows what came before."""
         refusal = self.match.can_undo(seat)
         if refusal is not None and self.base_played and not self.match.history:
             return refuse("undo-barrier", *self.kit.undo_rules, reason=self.match.barrier)
@@ -226,12 +226,12 @@ class NumberedMatch:
         lines = []
         viewers: list[int | None] = [None, *range(self.seats)]
         for event in events:
-            each = tuple([self.kit.tell(self.match.state, event, viewer) for viewer in viewers])
+            each = tuple([self.kit.log_line(self.match.state, event, viewer) for viewer in viewers])
             if all(message == each[0] for message in each):
                 if each[0] is not None:
-                    lines.append(Line(each[0], (), self.played, self.kit.mark(event)))
+                    lines.append(Line(each[0], (), self.played, self.kit.log_rank(event)))
             else:
-                lines.append(Line(None, each, self.played, self.kit.mark(event)))
+                lines.append(Line(None, each, self.played, self.kit.log_rank(event)))
         return lines
 
     def snapshot(self) -> tuple[int, int, str, bytes]:
@@ -241,7 +241,7 @@ class NumberedMatch:
         return self.base + at, played, self.match.barrier.key, msgspec.json.encode(self.kit.codec.dump(state))
 
     def _played_after(self, entries: int) -> int:
-        """How many commands stood in the history after the first so many entries."""
+        """The number of commands in the history after the first so many entries."""
         count = 0
         for entry in self.match.entries[:entries]:
             if isinstance(entry, Played):

@@ -8,8 +8,8 @@ import msgspec
 from sqlalchemy import Row
 from sqlalchemy.engine import RowMapping
 
+from mageknight.kernel.contract import Outcome
 from mageknight.kernel.message import Message
-from mageknight.kernel.table import Outcome
 from mageknight.server.wire.types import Choice, OptionsInfo
 
 
@@ -27,7 +27,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Vote(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What somebody would do about an absent player, and the level of the bot where it is to be one."""
+    """A vote about an absent player, and the level of the bot where it is to be one."""
 
     choice: Choice
     bot: str = ""
@@ -137,7 +137,7 @@ class TableRecord(msgspec.Struct, frozen=True):
 
 
 class Access(msgspec.Struct, frozen=True):
-    """What a person may do at a table: sit, come back to a seat that was left, or watch, perhaps with one seat's hand."""
+    """The access of a person to a table: sit, come back to a seat that was left, or watch, perhaps with one seat's hand."""
 
     person: Person
     seats: tuple[int, ...] = ()

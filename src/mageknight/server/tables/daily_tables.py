@@ -139,7 +139,7 @@ class DailyGames:
         return table, record.status, not record.open_seed
 
     async def _results(self, person: Person | None, day: date, game: str) -> tuple[DailyResult, ...]:
-        """Who reached the goal before who did not, then by points, last who gave up; whoever keeps no record is not in it."""
+        """The results: who reached the goal before who did not, then by points, last who gave up; whoever keeps no record is not in it."""
         query = (
             select(result_seats, persons.c.login, seats.c.conceded)
             .join(seats, (seats.c.table == result_seats.c.table) & (seats.c.seat == result_seats.c.seat))

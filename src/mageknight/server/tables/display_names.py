@@ -1,4 +1,4 @@
-"""What the log calls the players of a table: by their names, where a game knows only the numbers of its seats."""
+"""Names of the players of a table in the log: by their names, where a game knows only the numbers of its seats."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ Names = tuple[Message | None, ...]
 
 
 def names_of(seated: Iterable[SeatRecord]) -> Names:
-    """Who sits where. A name that stands at two seats tells nobody apart, so both keep their numbers."""
+    """The names by seat. A name that stands at two seats tells nobody apart, so both keep their numbers."""
     names = [sitter(one) for one in seated]
     return tuple([name if names.count(name) == 1 else None for name in names])
 
 
 def sitter(one: SeatRecord) -> Message | None:
-    """Who sits at a seat, or will come back to it; None if it is free."""
+    """The person who sits at a seat, or will come back to it; None if it is free."""
     name = one.name or one.held_name
     if name:
         return say("server-person", name=name)

@@ -79,7 +79,9 @@ def _field(kit: Kit[Any], name: str, type_: Any, default: Any, words: Words) -> 
         kind, choices = "choice", tuple(member.value for member in shape.cls)
     elif isinstance(shape, (msgspec.inspect.CollectionType, msgspec.inspect.VarTupleType)):
         kind = "list"
-    return FieldInfo(name, label, kind, msgspec.to_builtins(default), choices, least, most)
+    return FieldInfo(
+        name=name, label=label, kind=kind, default=msgspec.to_builtins(default), choices=choices, least=least, most=most
+    )
 
 
 def check(kit: Kit[Any], answers: dict[str, Any]) -> Setup:

@@ -32,7 +32,7 @@ def course_of(record: TableRecord, numbered: NumberedMatch) -> Course | None:
 
 
 def opponent(numbered: NumberedMatch, seat: int) -> Command | None:
-    """What a lesson lets the other side do now."""
+    """The deeds a lesson lets the other side do now."""
     command = numbered.course.opponent(numbered.match) if numbered.course is not None else None
     return command if command is not None and command.seat == seat else None
 
@@ -45,7 +45,7 @@ def lesson_info(numbered: NumberedMatch, words: Phrases) -> LessonInfo | None:
     lesson, at = course.lesson, course.standing(numbered.match)
     row = lessons_of(lesson.game)
     following = after(lesson)
-    shown = course.shown(at)
+    shown = course.hint(numbered.match)
     if shown is not None and (shown.seat != PUPIL or numbered.match.explain(shown) is not None):
         shown = None
     return LessonInfo(
@@ -69,7 +69,7 @@ def guide_for(record: TableRecord) -> Guide | None:
 
 
 def tips(numbered: NumberedMatch, look: int | None, words: Phrases) -> tuple[TipInfo, ...]:
-    """What the guide could say to a seat now, a blunder first."""
+    """The tips of the guide for a seat now, a blunder first."""
     guide = numbered.guide
     if guide is None or look is None:
         return ()

@@ -12,12 +12,12 @@ import msgspec
 from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from mageknight.kernel.contract import Setup
 from mageknight.kernel.fairness import fresh_seed
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import seed_from_text
-from mageknight.kernel.table import Setup
 from mageknight.server import pace
 from mageknight.server.clock import now
 from mageknight.server.people.accounts import clean
@@ -44,7 +44,7 @@ Filled = Callable[[Connection, str], None]
 
 
 class SeatPlan(msgspec.Struct, frozen=True):
-    """Who is to sit on a seat of a new table: its maker, a bot, or whoever claims it."""
+    """The plan for a seat of a new table: its maker, a bot, or whoever claims it."""
 
     who: Literal["me", "open", "bot"] = "open"
     bot: str = ""
@@ -84,7 +84,7 @@ class Lobby:
             return await read_table(connection, table)
 
     async def access(self, person: Person, table: str) -> Access:
-        """What a person may do at a table; refused as unknown to who has no business there."""
+        """The access of a person to a table; an outsider gets "not found"."""
         async with self.database.reading() as connection:
             access = await read_access(connection, person, table)
         if not access.allowed:
@@ -132,7 +132,15 @@ class Lobby:
             connection.execute(insert(tables), [row])
             connection.execute(insert(seats), rows)
             if start is not None:
-                base = match_log.StoredSnapshot(0, 0, kit.rules_version, kit.content_hash, True, "barrier-start", start)
+                base = match_log.StoredSnapshot(
+                    number=0,
+                    played=0,
+                    rules=kit.rules_version,
+                    content=kit.content_hash,
+                    base=True,
+                    barrier="barrier-start",
+                    state=start,
+                )
                 match_log.keep_snapshot(connection, table, base)
             if filled is not None:
                 filled(connection, table)
@@ -182,7 +190,15 @@ class Lobby:
         number, played, barrier, state = numbered.snapshot()
         kit = numbered.kit
         # From now on the match is what was dealt, whatever rules come later.
-        first = match_log.StoredSnapshot(number, played, kit.rules_version, kit.content_hash, False, barrier, state)
+        first = match_log.StoredSnapshot(
+            number=number,
+            played=played,
+            rules=kit.rules_version,
+            content=kit.content_hash,
+            base=False,
+            barrier=barrier,
+            state=state,
+        )
         clocks = pace.begun(record.options.pace, len(seated), waiting, now())
 
         def job(connection: Connection) -> None:
@@ -233,12 +249,12 @@ class Lobby:
 
 
 def waits_for(record: TableRecord, seated: list[SeatRecord], person: Person) -> bool:
-    """Whether it is this person's turn."""
+    """True if it is this person's turn."""
     return record.status == "running" and any(one.person == person.id and one.seat in record.waiting for one in seated)
 
 
 def is_full(record: TableRecord, seated: list[SeatRecord]) -> bool:
-    """Whether a table waits for nothing but its beginning."""
+    """True if a table waits for nothing but its beginning."""
     return record.status == "open" and record.options.begins == "full" and not any(one.is_free for one in seated)
 
 
@@ -252,7 +268,7 @@ async def read_table(connection: AsyncConnection, table: str) -> tuple[TableReco
 
 
 async def read_access(connection: AsyncConnection, person: Person, table: str) -> Access:
-    """What a person may do at a table, by its seats and the links used."""
+    """The access of a person to a table, by its seats and the links used."""
     known = (seats.c.person == person.id) | (seats.c.held_by == person.id)
     sat = await connection.execute(
         select(seats.c.seat, seats.c.person).where(seats.c.table == table, known).order_by(seats.c.seat)
@@ -267,17 +283,17 @@ async def read_access(connection: AsyncConnection, person: Person, table: str) -
     ).first()
     owner = (await connection.execute(select(tables.c.owner).where(tables.c.id == table))).scalar()
     return Access(
-        person,
-        mine,
-        watching is not None,
-        watching.seat if watching is not None else None,
-        owner == person.id,
-        left,
+        person=person,
+        seats=mine,
+        watches=watching is not None,
+        hand=watching.seat if watching is not None else None,
+        owner=owner == person.id,
+        left=left,
     )
 
 
 def _agreed(options: OptionsInfo) -> OptionsInfo:
-    """What a table agrees on, if it makes sense."""
+    """The agreement of a table, if it makes sense."""
     return msgspec.structs.replace(options, pace=pace.check(options.pace))
 
 

@@ -49,7 +49,7 @@ async def find(connection: AsyncConnection, name: str) -> Puzzle:
 
 
 async def made_by(connection: AsyncConnection, person: str) -> list[Puzzle]:
-    """What somebody has made, the newest first; read at once, as one of them may be taken away meanwhile."""
+    """The puzzles somebody has made, the newest first; read at once, as one of them may be taken away meanwhile."""
     own = select(made_puzzles).where(made_puzzles.c.person == person)
     rows = await connection.execute(own.order_by(made_puzzles.c.made.desc(), made_puzzles.c.name))
     return [_made(row) for row in rows]

@@ -1,4 +1,4 @@
-"""What a host does about people and tables, beside a running server: find, log out, lock, forget, close, reset a password, check.
+"""Moderation of people and tables by a host, beside a running server: find, log out, lock, forget, close, reset a password, check.
 
 A server that runs notices by itself: a connection whose session was ended is closed within a minute, a table that was closed takes
 no further move.
@@ -133,7 +133,7 @@ async def check(settings: Settings) -> tuple[int, list[tuple[str, str]]]:
 
 
 async def _trouble(database: Database, table: str) -> str:
-    """Why a match cannot be read; empty if it can."""
+    """The reason a match cannot be read; empty if it can."""
     async with database.reading() as connection:
         try:
             record, _ = await read_table(connection, table)

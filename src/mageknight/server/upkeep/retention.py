@@ -1,4 +1,4 @@
-"""What goes after a while: guests nobody has seen for long, tables that came to nothing, and, where a host wants it, old games."""
+"""Retention: guests nobody has seen for long, tables that came to nothing, and, where a host wants it, old games."""
 
 from __future__ import annotations
 

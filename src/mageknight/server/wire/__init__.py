@@ -1,1 +1,1 @@
-"""What goes over the wire: messages, answers and the sentences in them."""
+"""The wire: messages, answers and the sentences in them."""

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET
 
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
@@ -53,6 +54,16 @@ def phrases(lang: str) -> Phrases:
     return known
 
 
+def shown(record: msgspec.Struct) -> list[tuple[str, Any]]:
+    """The fields of a record that go over the wire, as its own declaration says."""
+    names, defaults = record.__struct_fields__, record.__struct_defaults__
+    left_out = dict(zip(names[len(names) - len(defaults) :], defaults, strict=True))
+    if not record.__struct_config__.omit_defaults:
+        left_out = {}
+    fields = [(name, getattr(record, name)) for name in names]
+    return [(name, value) for name, value in fields if value is not UNSET and value != left_out.get(name, UNSET)]
+
+
 def rendered(value: Any, render: Callable[[Message], str]) -> Any:
     """Plain data of a game with its messages turned into sentences; refusals and commands as they stand on the wire."""
     if isinstance(value, Message):
@@ -65,7 +76,7 @@ def rendered(value: Any, render: Callable[[Message], str]) -> Any:
     if isinstance(value, Command):
         return msgspec.to_builtins(value)
     if isinstance(value, msgspec.Struct):
-        return {name: rendered(getattr(value, name), render) for name in value.__struct_fields__}
+        return {name: rendered(each, render) for name, each in shown(value)}
     if isinstance(value, dict):
         return {key: rendered(each, render) for key, each in value.items()}
     if isinstance(value, (list, tuple)):

@@ -1,4 +1,4 @@
-"""What clients need once to draw a game: its words that take no arguments, and its printed pieces.
+"""Pieces clients need once to draw a game: its words that take no arguments, and its printed pieces.
 
 A game that offers ``pieces()`` on its kit describes its pieces as plain data with messages among them; they are rendered here.
 """

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from mageknight.kernel.command import kebab
-from mageknight.kernel.wire import RefusalInfo
+from mageknight.kernel.wire.decisions import RefusalInfo
 from mageknight.server.wire.types import (
     ChatInfo,
     LineInfo,
@@ -101,7 +101,7 @@ class AnswerTakeBack(FromClient, frozen=True):
 
 
 class Why(FromClient, frozen=True):
-    """Why can this command not be given?"""
+    """The refusal of a command, explained."""
 
     id: Id
     command: Raw
@@ -115,7 +115,7 @@ class Question(FromClient, frozen=True):
 
 
 class Hint(FromClient, frozen=True):
-    """What would be a good answer?"""
+    """The request for a good answer."""
 
     id: Id
     seat: Seat
@@ -239,7 +239,7 @@ class Snapshot(FromServer, frozen=True):
 
 
 class Update(FromServer, frozen=True):
-    """What happened since the last number this viewer was sent, and the position after it."""
+    """The news since the last number this viewer was sent, and the position after it."""
 
     steps: tuple[StepInfo, ...]
     scene: Scene
@@ -274,12 +274,13 @@ class Answer(FromServer, frozen=True):
 
 
 class Hinted(FromServer, frozen=True):
-    """The answer to `Hint`: a command, its words, and why it seems good."""
+    """The answer to `Hint`: a command, its words, why it seems good, and what is to follow, as far as it can be foreseen."""
 
     id: str
     command: Any
     words: str
     because: str
+    plan: tuple[str, ...] = ()
 
 
 class Text(FromServer, frozen=True):

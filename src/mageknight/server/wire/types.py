@@ -1,4 +1,4 @@
-"""What is shown: the records of which answers over HTTP and messages on the socket are made."""
+"""Types on the wire: the records of which answers over HTTP and messages on the socket are made."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from mageknight.kernel.mark import Rank
-from mageknight.kernel.wire import DecisionInfo, RefusalInfo
+from mageknight.kernel.wire.decisions import DecisionInfo, RefusalInfo
 
 
 class LineInfo(Struct, frozen=True):
@@ -25,7 +25,7 @@ class LineInfo(Struct, frozen=True):
 
 
 class UndoInfo(Struct, frozen=True):
-    """Whether the viewer's seat can take back or restore something, and why not."""
+    """True if the viewer's seat can take back or restore something, and why not."""
 
     can: bool
     redo: bool
@@ -41,7 +41,7 @@ class ScoreInfo(Struct, frozen=True):
 
 
 class OutcomeInfo(Struct, frozen=True):
-    """How the game ended, with the seed that was promised at its beginning."""
+    """The end of the game, with the seed that was promised at its beginning."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
@@ -59,7 +59,7 @@ class PageInfo(Struct, frozen=True):
 
 
 class LessonInfo(Struct, frozen=True):
-    """Where somebody is in a lesson: what there is to read before the next deed, the deed for whoever wants to be shown.
+    """A place in a lesson: what there is to read before the next deed, the deed for whoever wants to be shown.
 
     `done` of `deeds` are behind; `over` when there is nothing left to do, and `next` is the lesson after this one.
     """
@@ -78,7 +78,7 @@ class LessonInfo(Struct, frozen=True):
 
 
 class PuzzleInfo(Struct, frozen=True):
-    """How a puzzle stands: ``open``, ``solved`` or ``missed``; the throws still to come, and what the solution does now.
+    """A puzzle as it stands: ``open``, ``solved`` or ``missed``; the throws still to come, and what the solution does now.
 
     `shown` is empty once something else was done than the solution says; `number` of `count` in its game, `next` follows it; one that
     somebody has made has neither, and is perhaps not `proved` to have a solution.
@@ -134,7 +134,7 @@ class Scene(Struct, frozen=True):
 
 
 class StepInfo(Struct, frozen=True):
-    """What happened between two sequence numbers: events for the eye, lines for the log, entries taken back."""
+    """The step between two sequence numbers: events for the eye, lines for the log, entries taken back."""
 
     after: int
     seq: int
@@ -182,7 +182,7 @@ Choice = Literal["wait", "bot", "offer", "score", "end"]
 
 
 class VoteInfo(Struct, frozen=True):
-    """What one of the others would do about an absent player; the level of the bot where it is to be one."""
+    """The vote of one of the others about an absent player; the level of the bot where it is to be one."""
 
     seat: int
     choice: Choice
@@ -199,7 +199,7 @@ class BallotInfo(Struct, frozen=True):
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits where. `state` is open, person, bot or away; `present` whether somebody there is connected.
+    """A seat and who sits there. `state` is open, person, bot or away; `present` whether somebody there is connected.
 
     `overdue`: the time of who sits here is over; `ballot`: the others may decide about this seat; `offered`: whoever watches may
     sit down here. `held` is the name of who left
@@ -234,7 +234,7 @@ class RequestInfo(Struct, frozen=True):
 
 
 class PaceInfo(Struct, frozen=True):
-    """How fast a table plays, in seconds: the free time of every turn, a bank for the whole game, holidays for each person.
+    """The pace of a table, in seconds: the free time of every turn, a bank for the whole game, holidays for each person.
 
     ``none`` knows no clock, ``live`` counts minutes, ``days`` lets people come back once in a while.
     """
@@ -246,7 +246,7 @@ class PaceInfo(Struct, frozen=True):
 
 
 class OptionsInfo(Struct, frozen=True):
-    """What the table agreed on beside the game's own set-up."""
+    """The agreements of the table beside the game's own set-up."""
 
     take_back: Literal["never", "consent", "free"] = "consent"
     hints: bool = True
@@ -301,7 +301,7 @@ class TableInfo(Struct, frozen=True):
 
 
 class YouInfo(Struct, frozen=True):
-    """What the viewer may do at a table: the seats held, those left and not yet taken by another person, the seat whose hand a
+    """The viewer's own place at a table: the seats held, those left and not yet taken by another person, the seat whose hand a
     spectator was shown."""
 
     person: str

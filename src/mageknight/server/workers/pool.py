@@ -25,7 +25,7 @@ LINE_LIMIT = 64 * 1024 * 1024
 
 
 class Position(msgspec.Struct, frozen=True):
-    """What a worker is asked: a game, a state as its seat may know it, who thinks, and how."""
+    """The question to a worker: a game, a state as its seat may know it, who thinks, and how."""
 
     game: str
     thinker: str
@@ -37,11 +37,13 @@ class Position(msgspec.Struct, frozen=True):
 
 
 class Thought(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A worker's answer: a command as plain JSON, perhaps the reason for it and the trouble behind it, or what went wrong."""
+    """A worker's answer: a command as plain JSON, perhaps the reason for it, the trouble behind it and what is to follow, or what
+    went wrong."""
 
     command: Any = None
     reason: Message | None = None
     trouble: Message | None = None
+    plan: tuple[Message, ...] = ()
     failed: str = ""
 
 
@@ -114,7 +116,7 @@ class Workers:
 
     @property
     def backlog(self) -> int:
-        """How many questions wait."""
+        """The number of questions that wait."""
         return sum(len(queue) for queue in self._queues.values())
 
     async def ask(self, question: bytes, seconds: float, who: str = "") -> bytes:
@@ -128,7 +130,7 @@ class Workers:
             self._release(worker)
 
     async def think(self, position: Position, who: str = "") -> Thought:
-        """What a worker chooses in a position."""
+        """The choice of a worker in a position."""
         line = await self.ask(msgspec.json.encode(position), position.seconds, who)
         thought = msgspec.json.decode(line, type=Thought)
         if thought.failed:

@@ -1,9 +1,9 @@
 """The inside of a worker process: reads positions, thinks, writes commands.
 
 A thinker is a function ``choose(kit, state, seat, rng, seconds)`` under a name, which returns a command, or a command with a
-message that gives the reason and one that tells of trouble, if there was any. `mageknight.bots` may offer more by a
-dictionary ``THINKERS`` of names and such functions; ``random`` is always there. The one called ``hint`` gives hints and
-plays no seat; without it there are none.
+message that gives the reason, one that tells of trouble, if there was any, and the steps it means to take next.
+`mageknight.bots` may offer more by a dictionary ``THINKERS`` of names and such functions; ``random`` is always there. The one
+called ``hint`` gives hints and plays no seat; without it there are none.
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ from mageknight.packs import from_environment
 from mageknight.server.workers.pool import Position, Thought
 
 HINT: Final = "hint"
-Thinker = Callable[[Kit[Any], Any, int, Rng, float], Command | tuple[Command, Message, Message | None]]
+Reasoned = tuple[Command, Message, Message | None, tuple[Message, ...]]
+Thinker = Callable[[Kit[Any], Any, int, Rng, float], Command | Reasoned]
 
 
 def choose_at_random(kit: Kit[Any], state: Any, seat: int, rng: Rng, seconds: float) -> Command:
@@ -54,20 +55,20 @@ def bots() -> tuple[str, ...]:
 
 
 def stand_in() -> str:
-    """Who moves for somebody who went away: the quickest who is not at random, if there is one."""
+    """The bot that moves for somebody who went away: the quickest who is not at random, if there is one."""
     return next((name for name in bots() if name != "random"), "random")
 
 
 def think(position: Position) -> Thought:
-    """What a thinker chooses in a position, with what it has to say about it."""
+    """The choice of a thinker in a position, with what it has to say about it."""
     kit = kit_named(position.game)
     state = kit.codec.load(position.state)
     choose = thinkers()[position.thinker]
     chosen = choose(kit, state, position.seat, Rng(bytes.fromhex(position.seed)), position.seconds)
     if isinstance(chosen, Command):
         return Thought(chosen)
-    command, reason, trouble = chosen
-    return Thought(command, reason, trouble)
+    command, reason, trouble, plan = chosen
+    return Thought(command, reason, trouble, plan if position.thinker == HINT else ())
 
 
 def main() -> None:

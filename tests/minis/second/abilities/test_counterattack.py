@@ -47,3 +47,11 @@ def test_a_dodged_hit_is_an_occasion_too():
     play = second(*figures, dice=[(5, 5), (6,), (4, 4)]).act(0, "fight").target(1)
     assert play.kind == "react"
     assert play.resolve(0).click(0) == 2
+
+
+@rule("M2-ABL-SWD-32", "M2-ABL-SWD-28")
+def test_who_strikes_back_with_a_sweep_meets_everybody_in_front():
+    figures = ("0 adepts-plain 10 10 0", "1 adepts-sweeping-answer 11.5 10 180", "0 adepts-plain 11.5 11.5 270", FAR)
+    play = second(*figures, dice=[(1, 2), (5, 5)]).act(0, "fight").target(1).enough().resolve(0).act(1, "sweep")
+    assert sorted([event.target for event in play.all(Attacked)]) == [0, 2]
+    assert [play.click(0), play.click(2)] == [2, 2], "each takes the full damage"

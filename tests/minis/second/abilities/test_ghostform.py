@@ -1,8 +1,8 @@
 from __future__ import annotations
 
 from mageknight.minis import commands as c
-from mageknight.minis.queries.battle import answer
 from tests.marks import content, rule
+from tests.minis.asked import answer
 from tests.minis.second.field import FAR, second
 
 

@@ -72,3 +72,17 @@ def test_the_immune_are_not_lifted():
 def test_captors_and_the_demoralized_lift_as_their_rules_say():
     figures = (MAGE, "1 cadets-plain 10 11.5 0 captive of 0", FRIEND, FAR)
     assert second(*figures).refused(c.Act(0, 0, "levitate")).rules == ("M2-CAPTURE-07",)
+
+
+@rule("M2-ABL-SPD-06", "M2-CAPTURE-14")
+def test_the_captive_of_a_friend_is_not_lifted():
+    figures = (
+        "0 cadets-sword 11.5 11.5 0",
+        MAGE,
+        "1 cadets-plain 10 11.5 0 captive of 0",
+        "0 cadets-sword 8.5 10 0",
+        FAR,
+    )
+    play = second(*figures, total=200).act(1, "levitate")
+    assert play.refused(c.Target(0, 2)).reason == "minis-target-captive"
+    assert play.offers(c.Target(0, 3))

@@ -2,8 +2,9 @@ from __future__ import annotations
 
 from mageknight.minis import commands as c
 from mageknight.minis.events import Attacked, Damaged
-from mageknight.minis.queries.battle import answer
+from mageknight.minis.table.verdicts import inches
 from tests.marks import content, rule
+from tests.minis.asked import answer
 from tests.minis.second.field import FAR, second
 
 QUAKE = "0 adepts-shockwave 10 10 0"
@@ -42,3 +43,12 @@ def test_nobody_near_means_no_shockwave_and_armour_does_not_help():
     armed = second(QUAKE, "1 adepts-battle-armor 14 10 180", FAR)
     told = answer(armed.state, b'{"ask": "targets-of", "figure": 0, "how": "shockwave"}')["attacks"][0]["targets"][0]
     assert (told["defense"].total, told["damage"].total, told["attack"].total) == (15, 2, 8)
+
+
+@rule("M2-ABL-SWD-07")
+def test_a_refusal_says_how_far_beyond_the_wave_somebody_stands():
+    play = second(QUAKE, "1 adepts-plain 17 10 180", FAR)
+    refusal = play.refused(c.Act(0, 0, "shockwave"))
+    assert (refusal.facts["half"], refusal.facts["missing"]) == (inches(500), inches(200))
+    told = answer(play.state, b'{"ask": "targets-of", "figure": 0, "how": "shockwave"}')["attacks"][0]["targets"][0]
+    assert (told["refusal"].facts["half"], told["refusal"].facts["missing"]) == (inches(500), inches(200))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mageknight.kernel.agenda import Together
+from mageknight.kernel.agenda import Simultaneous
 from mageknight.kernel.event import redact
 from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.rng import Rng, seed_from_text
@@ -186,12 +186,12 @@ def test_dealing_anew_forgets_what_is_locked_and_what_lies_face_down():
     answers: set[str] = set()
     for _ in range(60):
         top = locked.match.kit.redeal(locked.state, 0, rng).core.agenda[-1]
-        assert isinstance(top, Together)
+        assert isinstance(top, Simultaneous)
         assert isinstance(top.answers[1], c.ChooseDomain)
         answers.add(top.answers[1].domain)
     assert len(answers) > 10
     own = locked.match.kit.redeal(locked.state, 1, rng).core.agenda[-1]
-    assert isinstance(own, Together)
+    assert isinstance(own, Simultaneous)
     assert own.answers[1] == c.ChooseDomain(1, KEYS["war"])
     laid = choose(choosing(), "harvest", "war")
     dealt = {laid.match.kit.redeal(laid.state, 0, rng).beside[1].card for _ in range(60)}

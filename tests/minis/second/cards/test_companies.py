@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from mageknight.kernel.problem import ContentError
+from mageknight.kernel.files.problem import ContentError
 from mageknight.kernel.refusal import Refusal
 from mageknight.locale import Words
 from mageknight.minis import commands as c
@@ -17,11 +17,11 @@ from mageknight.minis.content.companies import official_companies
 from mageknight.minis.content.library import official
 from mageknight.minis.events import Attacked, CompanyCalled, ControlPassed, Damaged, DiceRolled, FigurePut, Healed
 from mageknight.minis.figures.roster import members, powers, speed
-from mageknight.minis.queries.battle import answer
 from mageknight.minis.rules.turn.ending import army_points
 from mageknight.minis.setup.entries import Enlisted, Muster
 from mageknight.minis.view.build import battle_view
 from tests.marks import content, rule
+from tests.minis.asked import answer
 from tests.minis.drill import Play
 from tests.minis.second.field import FAR, scene, second
 
@@ -88,8 +88,8 @@ def test_an_army_has_one_company_and_it_must_exist():
 
 def test_the_list_names_the_company_in_every_language():
     band = army(Enlisted(HARKA, 2))
-    for tongue in (None, *TONGUES):
-        assert read(write(band, official(), tongue), NAMES) == band
+    for renderer in (None, *TONGUES):
+        assert read(write(band, official(), renderer), NAMES) == band
     for words in ("Company: Grave Robbers", "Abenteuergruppe: Grabräuber", "Company: [AC-005] 20"):
         assert read(f"{words}\n{MARAUDER}", NAMES).company == "AC-005"
     with pytest.raises(ContentError):

@@ -8,12 +8,12 @@ from mageknight.minis import commands as c
 from mageknight.minis.content.domains import official_domains
 from mageknight.minis.events import Attacked, Damaged, Healed
 from mageknight.minis.figures.roster import reach_of, speed
-from mageknight.minis.queries.battle import answer
 from mageknight.minis.queries.line_of_fire import sighting
 from mageknight.minis.queries.preview import targets
 from mageknight.minis.rules.attack.built import structure_left
 from mageknight.minis.table.tabletop import SOARING
 from tests.marks import content, rule
+from tests.minis.asked import answer
 from tests.minis.drill import Play, units
 from tests.minis.second.field import FAR, holders, outcome, scene, second
 from tests.minis.second.spells.grimoire import FRIEND, MAGE, cast, mark, sorcery
@@ -176,9 +176,9 @@ def test_the_wylden_forest_blocks_long_lines_through_thickets():
     for target, open_ in ((long, False), (short, True)):
         for name in ("", "wylden-forest"):
             play = under(name, sniper, target, FAR, terrain=("crop-field: 9.5 10",))
-            assert sighting(play.state, 0, 1)["open"] == (open_ or not name)
+            assert sighting(play.state, 0, 1).open == (open_ or not name)
     clear = under("wylden-forest", sniper, long, FAR)
-    assert sighting(clear.state, 0, 1)["open"]
+    assert sighting(clear.state, 0, 1).open
 
 
 @domain("truce-stones")

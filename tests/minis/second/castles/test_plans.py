@@ -10,7 +10,6 @@ import pytest
 
 import mageknight.games  # noqa: F401 – makes the games known
 from mageknight.kernel.refusal import Refusal
-from mageknight.kernel.registry import kit_named
 from mageknight.locale import Words
 from mageknight.minis import commands as c
 from mageknight.minis.army.castle_plan import planned_section, ready_castles
@@ -18,6 +17,7 @@ from mageknight.minis.figures.castles import sections_of
 from mageknight.minis.rules.castles.planning import waiting
 from mageknight.minis.setup.entries import Enlisted, Muster
 from tests.marks import rule
+from tests.minis.asked import answer_without_match
 from tests.minis.drill import Play, open_battle, units
 from tests.minis.second.castles.test_sections import DOORWAY, GATE, KEEP, TOWER, WALL
 from tests.minis.second.field import FIRST
@@ -36,7 +36,7 @@ def army(plan: tuple[str, ...], *figures: str, game: str = "second", total: int 
 
 def plan(lines: tuple[str, ...], section: str = "", **fields: Any) -> Any:
     question = {"ask": "plan-castle", "army": army(lines, **fields), "section": section}
-    return kit_named("minis").consult(json.dumps(question).encode(), TONGUES)
+    return answer_without_match(json.dumps(question).encode(), TONGUES)
 
 
 def reasons(lines: tuple[str, ...], **fields: Any) -> list[str]:
@@ -111,14 +111,14 @@ def test_points_of_planned_sections_count() -> None:
 def test_a_plan_is_written_with_its_army_and_read_again() -> None:
     said = plan(CASTLES["gate"])
     assert f"Burg: [{CASTLES['gate'][0]}]" in said["text"]
-    again = kit_named("minis").consult(json.dumps({"ask": "read-army", "text": said["text"]}).encode(), TONGUES)
+    again = answer_without_match(json.dumps({"ask": "read-army", "text": said["text"]}).encode(), TONGUES)
     assert again["army"]["castle"] == CASTLES["gate"]
     assert again["army"] == said["army"]
 
 
 def test_a_plan_names_only_sections_of_its_army() -> None:
     bare = army((), "muster-140") | {"castle": [f"{WALL} 0 11 2", "nonsense", "muster-140 0 11 2"]}
-    said = kit_named("minis").consult(json.dumps({"ask": "check-army", "army": bare}).encode(), TONGUES)
+    said = answer_without_match(json.dumps({"ask": "check-army", "army": bare}).encode(), TONGUES)
     found = [each.reason for each in said["refusals"]]
     assert found == ["army-castle-plan-unread", "army-castle-plan-lacks", "army-castle-plan-unread"]
     assert all(each.rules == ("M2-CASTLE-21",) for each in said["refusals"])

@@ -19,6 +19,7 @@ from mageknight.minis.figures.castles import fortification, is_breached, number_
 from mageknight.minis.figures.dial import shows_yellow
 from mageknight.minis.figures.roster import is_able
 from mageknight.minis.queries.preview import TargetAnswer, targets
+from mageknight.minis.rules.castles.occupying import castle_points
 from mageknight.minis.rules.figures.control import pass_control
 from mageknight.minis.rules.movement.formations import join_refusal
 from mageknight.minis.rules.turn.ending import sides_left
@@ -384,3 +385,14 @@ def test_no_spell_enchants_a_section_blows_it_away_or_changes_its_side() -> None
     assert gust.refused(c.Target(0, 1)).rules == ("M2-CASTLE-12", "M2-CASTLE-15")
     pass_control(Flow(gust.state), 1, 0)
     assert gust.state.controller[1] == 1
+
+
+def test_places_for_the_garrison_lie_on_its_keep_and_on_all_sides_of_it() -> None:
+    play = second(f"0 {KEEP}@1 18 18 0", "0 cadets-plain 30 6 0", "1 cadets-plain 30 30 0")
+    state = play.state
+    guard = next(each for each in range(len(state.defs)) if state.defs[each].key == "cadets-plain")
+    around = state.table.ground.pieces[state.table.perch[0]].outline
+    found = castle_points(state, 0, guard)
+    assert any(around.x0 <= x <= around.x1 and around.y0 <= y <= around.y1 for x, y in found)
+    sides = {(x < around.x0) - (x > around.x1) or 2 * ((y < around.y0) - (y > around.y1)) for x, y in found}
+    assert {-2, -1, 1, 2} <= sides

@@ -89,8 +89,8 @@ def test_no_capture_is_foretold_for_cavalry():
     mounted = second(HORSE, RIDER, FOE)
     on_foot = second("0 stable-rider 10 10 0", FOE)
     for half in (0, 1):
-        assert "capture" not in {each["how"] for each in aims(mounted.state, half, "", (), False, -1)}
-    assert "capture" in {each["how"] for each in aims(on_foot.state, 0, "", (), False, -1)}
+        assert "capture" not in {each.how for each in aims(mounted.state, half, "", (), False, -1)}
+    assert "capture" in {each.how for each in aims(on_foot.state, 0, "", (), False, -1)}
 
 
 @rule("M2-CAV-06")

@@ -8,7 +8,7 @@ from mageknight.minis import commands as c
 from mageknight.minis.actions.lookup import attack_manner
 from mageknight.minis.auditing import audit
 from mageknight.minis.content.library import official
-from mageknight.minis.effects.parts import HIGHER, total
+from mageknight.minis.effects.parts import HIGHER, total, words_key
 from mageknight.minis.events import BY_PUSHING, Attacked, Damaged
 from mageknight.minis.figures.sections import live_sections, skulls
 from mageknight.minis.rules.attack.values import attack_parts, defense_parts
@@ -204,6 +204,8 @@ def test_attacks_on_a_section_that_is_out_have_3_less():
     behind = total(attack_parts(play.state, fight, 0, 3, ()))
     before = total(attack_parts(play.state, fight, 1, 3, ()))
     assert before - behind == 3
+    words = [words_key(part) for part, _ in attack_parts(play.state, fight, 0, 3, ())]
+    assert "minis-part-dead-section" in words, "the sum says why"
     assert play.refused(c.Act(0, 0, "shoot")).reason == "minis-no-range"
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from mageknight.bots.minis.field import Field, settled
+from mageknight.bots.minis.hunting import dread, worth_going_to, zeal
 from mageknight.bots.minis.odds import points_of
 from mageknight.bots.minis.outlook import Outlook
 from mageknight.bots.minis.threats import push_price
 from mageknight.bots.thought import Budget
 from mageknight.minis import commands as c
+from mageknight.minis.state.battle import BROOD
 from tests.minis.drill import battle, units
 from tests.minis.second.dragon.lair import ANGRY, BEFORE, FRONT, FURIOUS, HULL, LEFT, RAMPAGING, REAR, RIGHT
 from tests.minis.second.field import FAR, second
@@ -72,3 +74,28 @@ def test_the_dials_in_use_stand_for_all_points_of_the_dragon() -> None:
         state = second(lair, FAR, total=total).state
         used = [each for each in (FRONT, LEFT, REAR, RIGHT) if not state.defs[each].is_unused]
         assert sum(points_of(state, each) for each in used) == total
+
+
+def test_hunters_fear_the_dragon_less_than_other_enemies_since_it_reaches_everybody() -> None:
+    state = battle("1 apocalypse-001@1 18 18 0", "0 cadets-sword 32 18 180", edition="dragon", total=600, seats=2).state
+    assert dread(state, 0) < dread(state, 1) == 1.0
+    assert zeal(state, 0) > zeal(state, 1) == 1.0
+    usual = second("0 cadets-sword 5 5 0", FAR).state
+    assert dread(usual, 0) == zeal(usual, 0) == 1.0
+
+
+def test_brood_is_worth_less_than_its_points_and_nobody_goes_for_it() -> None:
+    state = battle(
+        "1 apocalypse-001@1 18 18 0",
+        "0 cadets-sword 32 18 180",
+        "1 cadets-plain 30 18 0",
+        edition="dragon",
+        total=600,
+        seats=2,
+    ).state
+    spawn = 6
+    before = points_of(state, spawn)
+    state.marks[spawn] |= BROOD
+    assert points_of(state, spawn) < before
+    assert spawn not in worth_going_to(state, [FRONT, spawn])
+    assert worth_going_to(state, [spawn]) == [spawn]

@@ -95,8 +95,8 @@ def test_a_book_is_written_below_its_wielder_and_read_again() -> None:
     names = Names(library(), TONGUES)
     book = sorcerer(KEEPER, GRIMOIRE, "ember-dart", "deny", "deny", "hawk-eye", "deny")
     army = Army("A", "second", 300, (book, Enlisted("muster-144", 2)))
-    for tongue in (None, *TONGUES):
-        assert read(write(army, library(), tongue), names) == army
+    for renderer in (None, *TONGUES):
+        assert read(write(army, library(), renderer), names) == army
     lines = write(army, library(), TONGUES[1]).splitlines()
     assert [line for line in lines if line.startswith("    ")][1] == "    2x Verwehren [deny]"
     typed = "Keeper of the Ninth Book with Field Grimoire\n  ember dart\n  2x Verwehren\n  HAWK EYE\nMaster Archer"

@@ -6,7 +6,7 @@ from mageknight.minis import commands as c
 from mageknight.minis.events import Attacked, Damaged
 from mageknight.minis.figures.roster import reach_of
 from mageknight.minis.queries.preview import targets
-from mageknight.minis.rules.movement.gaits import inches_for
+from mageknight.minis.rules.movement.modes import inches_for
 from tests.marks import content
 from tests.minis.drill import Play
 from tests.minis.second.spells.grimoire import FOE, FRIEND, MAGE, attack, cast, in_force, over_to, sorcery, stack

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mageknight.minis import commands as c
 from mageknight.minis.events import Attacked
-from mageknight.minis.rules.movement.gaits import inches_for
+from mageknight.minis.rules.movement.modes import inches_for
 from tests.marks import content
 from tests.minis.drill import Play
 from tests.minis.second.spells.grimoire import FOE, FRIEND, MAGE, attack, covered, in_force, lay, over_to, sorcery

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mageknight.minis import commands as c
 from mageknight.minis.events import Attacked, DiceRolled
 from mageknight.minis.figures.roster import reach_of
-from mageknight.minis.rules.movement.gaits import inches_for
+from mageknight.minis.rules.movement.modes import inches_for
 from tests.marks import content
 from tests.minis.second.spells.grimoire import FOE, MAGE, attack, cast, in_force, over_to, sorcery
 

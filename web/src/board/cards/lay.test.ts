@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { layHand, rowsTaken, type Held } from './lay';
+import { heightOf, keptHeight, layHand, rowsTaken, type Held } from './lay';
 
 const held = (words: number): Held => ({
   title: 'Some card',
@@ -41,5 +41,18 @@ describe('a hand', () => {
     expect(rowsTaken([], 100)).toBe(0);
     expect(rowsTaken([60, 60, 40], 106)).toBe(2);
     expect(rowsTaken([200], 100)).toBe(1);
+  });
+});
+
+describe('the room of a hand', () => {
+  it('is that of its rows', () => {
+    expect(heightOf({ order: [0, 1], widths: [300, 300], height: 120, isLow: true }, 588)).toBe(246);
+    expect(heightOf({ order: [0], widths: [112], height: 0, isLow: false }, 588)).toBe(0);
+  });
+
+  it('stays while cards leave the hand, and is measured anew with the next turn', () => {
+    expect(keptHeight(246, 120, false)).toBe(246);
+    expect(keptHeight(246, 320, false)).toBe(320);
+    expect(keptHeight(320, 120, true)).toBe(120);
   });
 });

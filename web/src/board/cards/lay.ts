@@ -97,3 +97,14 @@ export function rowsTaken(widths: readonly number[], width: number): number {
   }
   return rows;
 }
+
+/** The height of the rows of low cards; 0 for the usual row. */
+export function heightOf({ widths, height, isLow }: Lying, width: number): number {
+  const rows = rowsTaken(widths, width);
+  return isLow ? rows * height + (rows - 1) * GAP : 0;
+}
+
+/** The room to keep: what the hand takes at the beginning of a turn, and afterwards never less than it took before. */
+export function keptHeight(kept: number, taken: number, isFresh: boolean): number {
+  return isFresh ? taken : Math.max(kept, taken);
+}

@@ -46,3 +46,9 @@ export function range(counts: readonly number[]): string {
   const [least, most] = [Math.min(...counts), Math.max(...counts)];
   return least === most ? String(least) : `${String(least)}–${String(most)}`;
 }
+
+/** What a goal wants, in words for one player or for several. */
+export function goalText(words: Record<string, string>, goal: string, seats: number): string {
+  const key = `board-goal-${goal.replaceAll('_', '-')}`;
+  return (seats === 1 ? words[`${key}-alone-text`] : undefined) ?? words[`${key}-text`] ?? '';
+}

@@ -1,6 +1,7 @@
 /** Where tiles and spaces lie, for drawing. */
 
 import { toPixel, type Point } from '../../draw/hex';
+import type { Box } from '../../table/window/zoom.svelte';
 import type { Pieces } from '../pieces.svelte';
 import type { HexView, TileView } from '../types';
 
@@ -49,6 +50,32 @@ export function ghosts(tiles: readonly TileView[], offered: readonly number[], p
     found.set(`${String(a)},${String(b)}`, { position, a, b, hexes: tileHexes(a, b) });
   }
   return [...found.values()];
+}
+
+/** Whether a tile could lie, or lies, next to another. */
+export function areNeighbours(one: Pick<Ghost, 'a' | 'b'>, other: Pick<Ghost, 'a' | 'b'>): boolean {
+  const [da, db] = [one.a - other.a, one.b - other.b];
+  return Math.max(Math.abs(da), Math.abs(db), Math.abs(da + db)) === 1;
+}
+
+/** The box round some points, with so much about them. */
+export function boxRound(points: readonly Point[], pad: number): Box {
+  const xs = points.map((point) => point[0]);
+  const ys = points.map((point) => point[1]);
+  const [x, y] = [Math.min(...xs) - pad, Math.min(...ys) - pad];
+  return { x, y, w: Math.max(...xs) + pad - x, h: Math.max(...ys) + pad - y };
+}
+
+/** Whether all of a box can be seen in another of this shape. */
+export function isInside(outer: Box, inner: Box, ratio: number): boolean {
+  const isSameShape = Math.abs(outer.w / outer.h - ratio) < 0.001;
+  return (
+    isSameShape &&
+    outer.x <= inner.x &&
+    outer.y <= inner.y &&
+    outer.x + outer.w >= inner.x + inner.w &&
+    outer.y + outer.h >= inner.y + inner.h
+  );
 }
 
 /** The space that lies next on one side of another, as the eye would go; none beyond the edge of the land. */

@@ -23,7 +23,8 @@ export function headline(desk: Desk): Headline {
   const isLasting =
     desk.isQuestion && model.choices.length > 0 && model.choices.every((each) => each.reveals);
   if (isLasting) return { title: '', detail: t('web-pick-for-good') };
-  return { title: '', detail: kind && desk.isQuestion ? t('web-pick-an-answer') : '' };
+  const isLaidOut = model.choices.some((each) => Object.keys(each.fields).length > 0);
+  return { title: '', detail: kind && desk.isQuestion && isLaidOut ? t('web-pick-an-answer') : '' };
 }
 
 function turn(desk: Desk): Headline {
@@ -34,6 +35,9 @@ function turn(desk: Desk): Headline {
   const canRest = desk.model.choices.some((choice) => choice.do === 'begin-rest');
   if (phase === 'interact')
     return { title: t('web-turn-interact', { hero, influence }), detail: t('web-turn-interact-about') };
+  const can = (deed: string): boolean => desk.model.choices.some((choice) => choice.do === deed);
+  if (phase === 'move' && can('attack-hero') && !can('end-turn'))
+    return { title: t('web-turn', { hero }), detail: t('web-turn-shared') };
   if (phase === 'move' && move > 0)
     return { title: t('web-turn-move', { hero, move }), detail: t('web-turn-move-about') };
   if (phase === 'done') return { title: t('web-turn-done', { hero }), detail: t('web-turn-done-about') };
@@ -41,9 +45,11 @@ function turn(desk: Desk): Headline {
   return {
     title: t('web-turn', { hero }),
     detail:
-      phase === 'move'
-        ? t(canRest ? 'web-turn-about' : 'web-turn-about-moved')
-        : (desk.model.decision?.prompt ?? ''),
+      phase === 'move' && can('interact')
+        ? t('web-turn-talk')
+        : phase === 'move'
+          ? t(canRest ? 'web-turn-about' : 'web-turn-about-moved')
+          : (desk.model.decision?.prompt ?? ''),
   };
 }
 

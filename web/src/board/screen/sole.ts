@@ -1,6 +1,6 @@
 /** Questions that leave no choice are not asked: the answer the server calls the only sensible one is given by itself. */
 
-import type { Choice } from '../../table/options';
+import type { Choice, Walk } from '../../table/options';
 import type { DecisionInfo } from '../../wire/types';
 
 export interface Position {
@@ -16,4 +16,10 @@ export interface Position {
 export function soleAnswer({ decision, choices, isTakenBack, isTaught }: Position): Choice | null {
   if (!decision || isTakenBack || (isTaught && choices.length > 1)) return null;
   return choices[decision.sole ?? -1] ?? null;
+}
+
+/** How to walk on from a question nobody was asked: Undo and Redo do not stop there. Where nothing lies behind it, what was given is given again. */
+export function walkOn(walking: Walk | null, undo: { can: boolean; redo: boolean }): 'undo' | 'redo' | null {
+  if (walking === 'back' && undo.can) return 'undo';
+  return walking && undo.redo ? 'redo' : null;
 }

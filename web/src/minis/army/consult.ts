@@ -2,38 +2,8 @@
 
 import { ensureMe } from '../../me.svelte';
 import { post } from '../../wire/http';
-import type { RefusalInfo } from '../../wire/types';
-import type { Army, Lineup } from './store.svelte';
-
-export interface ArmyAnswer {
-  army: Army | null;
-  /** The army as a set-up writes it. */
-  lineup: Lineup;
-  points: number;
-  refusals: RefusalInfo[];
-  text: string;
-  /** Lines of a text that cannot be understood: number and reason. */
-  problems: [number, string][];
-}
-
-/** The ground before the own edge with a planned castle on it, as seen from the south; places are in units of the table. */
-export interface Yard {
-  width: number;
-  height: number;
-  /** How far from the edge sections may stand. */
-  deep: number;
-  terrain: { piece: string; x: number; y: number; turn: number }[];
-  sections: {
-    figure: string;
-    piece: string;
-    x: number;
-    y: number;
-    turn: number;
-    refusal: RefusalInfo | null;
-  }[];
-  /** Where one more section could join, each with its line in the plan. */
-  places: { x: number; y: number; turn: number; plan: string }[];
-}
+import type { ArmyAnswer, Yard } from '../types';
+import type { Army } from './store.svelte';
 
 async function consult<Answer = ArmyAnswer>(
   question: Record<string, unknown>,

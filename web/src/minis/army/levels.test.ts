@@ -22,8 +22,8 @@ const figure = (key: string, more: Partial<FigurePiece> = {}): FigurePiece => ({
 const CHARIOT = figure('cart', {
   passengers: 1,
   levels: [
-    ['cart@1', 100, 0],
-    ['cart@2', 60, 3],
+    { key: 'cart@1', points: 100, turned: [0] },
+    { key: 'cart@2', points: 60, turned: [3] },
   ],
 });
 const SOLDIER = figure('soldier');

@@ -13,7 +13,7 @@ export interface LevelOffer {
 /** The levels a figure can be fielded at, dearest first. */
 export const levelsOf = (piece: FigurePiece): LevelOffer[] =>
   (piece.levels ?? [])
-    .map(([key, points]) => ({ key, number: Number(key.split('@')[1]), points }))
+    .map(({ key, points }) => ({ key, number: Number(key.split('@')[1]), points }))
     .sort((one, other) => other.points - one.points);
 
 /** The level a line names; without one it is the dearest. */

@@ -1,5 +1,6 @@
 /** Finding figures among more than a thousand. */
 
+import { shownOn, startOf } from '../dials';
 import type { FigurePiece } from '../types';
 
 /** More than any figure costs. */
@@ -36,12 +37,8 @@ const fold = (text: string): string =>
 
 /** The abilities that show on some click. */
 export function abilitiesOf(figure: FigurePiece): string[] {
-  const found = figure.dial.flatMap((click) => click.slice(4) as unknown as (readonly [number, string])[]);
-  return [...new Set(found.map((each) => each[1]))];
+  return [...new Set(figure.dial.flatMap((click) => shownOn(click).map(([, ability]) => ability)))];
 }
-
-export const startOf = (figure: FigurePiece): readonly number[] =>
-  (figure.dial[figure.start ?? 0] ?? [0, 0, 0, 0]).slice(0, 4) as number[];
 
 /** All figures that fit every wish, sorted. */
 export function found(figures: readonly FigurePiece[], wish: Wish, names: Names): FigurePiece[] {

@@ -1,5 +1,6 @@
 /** Armies people have built and the figures they own, as this browser keeps them; `shelf` brings them to the server. */
 
+import { startOf } from '../dials';
 import type { Pieces } from '../pieces.svelte';
 import type { CompanyPiece, Entry, FigurePiece, ItemPiece } from '../types';
 
@@ -158,7 +159,7 @@ function withOne(army: Army, at: number, change: (entry: Entry) => Entry): Army 
 /** Whether a figure meets what an item asks of its wielder; the server has the last word. */
 export function canWield(piece: FigurePiece, item: ItemPiece): boolean {
   const shown = [...(piece.types ?? []), ...piece.factions, piece.subfaction ?? ''];
-  const attack = Number(piece.dial[piece.start ?? 0]?.[1] ?? 0);
+  const attack = startOf(piece)[1] ?? 0;
   const meets = (word: string): boolean => {
     const least = /^attack-(\d+)$/.exec(word);
     if (least) return attack >= Number(least[1]);

@@ -38,8 +38,34 @@ export function groundLook(kind: string, name = ''): GroundLook {
   return look.glyph === 'plants' && WOODED.test(name) ? { ...look, glyph: 'trees' } : look;
 }
 
-const GLYPHS: Record<'trees' | 'plants' | 'waves' | 'ripples' | 'bricks', string> = {
-  trees: 'M0 7v-3m-5 0h10l-5-6zm1.4-4h7.2l-3.6-5.4zm1.6-3.6h4l-2-3.6z',
+/** A tree as a small woodcut: its trunk, its crown and the light on it. */
+interface Tree {
+  trunk: string;
+  crown: string;
+  light: string;
+}
+const TREES: readonly Tree[] = [
+  {
+    trunk: 'M0 8V3',
+    crown: 'M-6.6 5L0 6.2L6.6 5L3.6 .4L5 .2L2.5-4.2L3.6-4.6L0-10.6L-3.6-4.6L-2.5-4.2L-5 .2L-3.6 .4Z',
+    light: 'M-3.6 3.4L-1.2-.6M-2.6-1.6L-.8-5',
+  },
+  {
+    trunk: 'M0 8V2',
+    crown:
+      'M-6.4 .6A4.4 4.4 0 0 1-4.6-6A5.2 5.2 0 0 1 4.6-6A4.4 4.4 0 0 1 6.4 .6A4.6 3.6 0 0 1 0 2.6A4.6 3.6 0 0 1-6.4 .6Z',
+    light: 'M-4.4-1.2Q-4.6-4.2-2-5.4M-1.6-1Q-1-3 1-3.4',
+  },
+];
+
+/** Which tree stands at a point of the drawing, and how large: the same every time. */
+export function treeAt(x: number, y: number): Tree & { size: number } {
+  const random = jitter(Math.round(x * 3.7 + y * 11.3));
+  const tree = TREES[random() < 0.64 ? 0 : 1]!;
+  return { ...tree, size: between(random, 0.86, 1.18) };
+}
+
+const GLYPHS: Record<'plants' | 'waves' | 'ripples' | 'bricks', string> = {
   plants: 'M-5-5 0 0 5-6M0 0v-8',
   waves: 'M-8 0q4-5 8 0t8 0',
   ripples: 'M-5 0q2.5-3 5 0t5 0',

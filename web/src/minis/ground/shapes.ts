@@ -3,6 +3,7 @@
  * counter-clockwise; the drawing counts from the top and has 20 units to the inch. Nothing here decides anything.
  */
 
+import { turnedWidth } from './outlook.svelte';
 import type { Place } from '../types';
 
 export const UNITS_PER_INCH = 500;
@@ -14,16 +15,23 @@ const round = (value: number): string => (Math.round(value * 100) / 100).toStrin
 
 /** Where a place of the table lies in the drawing. */
 export function drawn(place: Place, height: number): [number, number] {
-  return [place[0] * SCALE, (height - place[1]) * SCALE];
+  const width = turnedWidth();
+  return width > 0
+    ? [(width - place[0]) * SCALE, place[1] * SCALE]
+    : [place[0] * SCALE, (height - place[1]) * SCALE];
 }
 
 /** The place of the table at a point of the drawing, on its lattice. */
 export function placed(point: readonly [number, number], height: number): [number, number] {
-  return [Math.round(point[0] / SCALE), Math.round(height - point[1] / SCALE)];
+  const width = turnedWidth();
+  return width > 0
+    ? [Math.round(width - point[0] / SCALE), Math.round(point[1] / SCALE)]
+    : [Math.round(point[0] / SCALE), Math.round(height - point[1] / SCALE)];
 }
 
 /** The angle of a facing in the drawing, in radians, clockwise from the right. */
-export const angleOf = (facing: number): number => (-facing * Math.PI) / (STEPS / 2);
+export const angleOf = (facing: number): number =>
+  (-facing * Math.PI) / (STEPS / 2) + (turnedWidth() > 0 ? Math.PI : 0);
 
 /** The facing towards another point of the table; `otherwise` if there is none. */
 export function facingTo(dx: number, dy: number, otherwise: number): number {

@@ -82,7 +82,9 @@ export class Battle {
     return leadingFaction(
       this.army(seat).flatMap((figure) => {
         const piece = this.pieces.figure(figure.key);
-        return piece ? [{ faction: piece.factions[0] ?? '', points: piece.points }] : [];
+        return piece
+          ? [{ faction: piece.factions[0] ?? '', points: piece.points, isStone: Boolean(piece.castle) }]
+          : [];
       }),
     );
   }

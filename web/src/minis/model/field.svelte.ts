@@ -1,11 +1,13 @@
 /** What a player does in a battle: touch a figure, take it in hand, move it, aim, and go on from one decision to the next. */
 
+import type { Choice } from '../../table/options';
 import type { Command, DecisionInfo } from '../../wire/types';
 import { Aim } from './aim.svelte';
 import { Areas } from './areas.svelte';
 import { Band } from './band.svelte';
 import { Battle } from './battle.svelte';
 import { Film } from './film.svelte';
+import { FireField } from './fireField.svelte';
 import { Hand, type Ghost } from './hand.svelte';
 import { throwsIn, type Throw } from '../rolls';
 import { Threats } from './threats.svelte';
@@ -21,6 +23,7 @@ export class Field extends Battle {
   readonly hand = new Hand(this, this.band, this.aim);
   readonly areas = new Areas(this);
   readonly threats = new Threats(this);
+  readonly fireField = new FireField(this);
   readonly film = new Film(
     () => this.pieces.all,
     () => this.view.edition,
@@ -28,6 +31,8 @@ export class Field extends Battle {
   /** What was held when the last command was given. */
   private given: Ghost | null = null;
   lastThrows = $state.raw<readonly Throw[]>([]);
+  /** How many turns have begun since; dice of the turn before last are told by the log. */
+  private turnsSince = 0;
   /** What comes after the command just given, if the next decision is the one expected. */
   private follow = $state.raw<((decision: DecisionInfo) => Command | null) | null>(null);
 
@@ -77,6 +82,9 @@ export class Field extends Battle {
 
   /** Take a figure in hand, or put it back. */
   take(figure: number): void {
+    const mount = this.figures[figure]?.rides ?? NOBODY;
+    // Whoever is in the saddle is set up with its mount.
+    if (!this.isDeployable(figure) && this.isDeployable(mount)) figure = mount;
     if (this.selected === figure && !this.hand.ghost) {
       this.drop();
       return;
@@ -111,24 +119,57 @@ export class Field extends Battle {
     this.hand.look();
   }
 
-  /** Do with the held figure what it shows; an action that moves comes before it if none has begun. */
+  /** Do with the held figure what it shows. */
   confirm(): void {
+    this.hand.whenKnown(() => {
+      this.setDown();
+    });
+  }
+
+  /** An action that moves comes before it if none has begun. */
+  private setDown(): void {
     const { decision } = this.model;
     const { ghost, how } = this.hand;
     if (!decision || !ghost || !this.hand.confirmable) return;
     const command = this.hand.command(decision);
     this.given = ghost;
     if (this.kind !== 'minis-action') {
+      const away = this.isGoing(command) ? this.away(ghost.figure) : undefined;
       this.clear();
-      if (command) this.model.give(command, decision);
+      if (away && command) this.follow = this.going(command, true);
+      if (away) this.model.act(away);
+      else if (command) this.model.give(command, decision);
       return;
     }
     const begin = moveChoices(this.of(ghost.figure)).find((choice) => choice.fields['how'] === how);
     if (!begin || !command) return;
-    this.follow = (next) => (next.kind === 'minis-move' ? command : null);
+    this.follow = this.going(command);
     this.clear();
     this.selected = ghost.figure;
     this.model.act(begin);
+  }
+
+  /** A figure that is held tries to break away before it moves; if it is held fast, its player goes on from there. */
+  private going(command: Command, hasTried = false): (decision: DecisionInfo) => Command | null {
+    return (next) => {
+      if (next.kind !== 'minis-move') return null;
+      const figure = Number(command['figure']);
+      const away = this.isGoing(command) ? this.away(figure) : undefined;
+      if (away) {
+        this.follow = this.going(command, true);
+        return away.command;
+      }
+      // Offered moves are proposals: that there are none says something only of who has tried to break away.
+      const isFast =
+        hasTried && this.isGoing(command) && !this.of(figure).some((choice) => choice.do === 'move');
+      return isFast ? null : command;
+    };
+  }
+  private isGoing(command: Command | null): boolean {
+    return command?.do === 'move';
+  }
+  private away(figure: number): Choice | undefined {
+    return this.of(figure).find((choice) => choice.do === 'break-away');
   }
 
   /** What was wished for was refused: the figure is in hand again as it was held. */
@@ -161,7 +202,8 @@ export class Field extends Battle {
   /** The attack on the figure looked at, if the figure in hand can make it now. */
   strike = $derived.by<{ how: string; target: TargetView } | null>(() => {
     if (this.kind === 'minis-aim') return this.aimed();
-    if (this.kind !== 'minis-action' || this.hand.ghost || this.aim.target < 0) return null;
+    const isOpen = this.kind === 'minis-action' || this.kind === 'minis-follow-up';
+    if (!isOpen || this.hand.ghost || this.aim.target < 0) return null;
     const offered = (how: string): boolean => this.acts.some((choice) => choice.fields['how'] === how);
     const open = this.aim.open(this.aim.target).filter(({ attack }) => offered(attack.how));
     const found = open.find(({ attack }) => attack.how === this.aim.how) ?? open[0];
@@ -220,6 +262,8 @@ export class Field extends Battle {
     }
     this.clear();
     if (this.placeNext()) return;
+    // When all is over the page tells of the whole battle.
+    if (this.model.isOver) this.selected = NOBODY;
     this.muster();
     if (decision && this.asked >= 0) {
       this.selected = this.asked;
@@ -229,11 +273,16 @@ export class Field extends Battle {
     } else {
       if (decision?.kind === 'minis-aim') this.selected = this.actor() ?? this.selected;
       // Whoever has acted is let go: to act again would push it.
-      if (decision?.kind === 'minis-action' && this.shown?.acted) this.selected = NOBODY;
+      if (decision?.kind === 'minis-action' && (this.shown?.acted || this.isTired())) this.selected = NOBODY;
       if (this.selected < 0) return;
       if (this.shown?.place === 'fielded') this.study();
       else this.selected = NOBODY;
     }
+  }
+
+  /** A figure left from one's last turn that an action would push: it is not in hand when a new turn begins. */
+  private isTired(): boolean {
+    return (this.shown?.push ?? 0) > 0 && this.events().some((event) => event['event'] === 'turn-began');
   }
 
   /** Learn who is in the formation; one that aims is looked at from its first member, with the target it has chosen. */
@@ -266,7 +315,13 @@ export class Field extends Battle {
   /** Remember the dice that just fell. */
   hear(): void {
     const found = throwsIn(this.events(), this.pieces.all, this.view.edition);
-    if (found.length > 0) this.lastThrows = found;
+    if (found.length > 0) {
+      this.lastThrows = found;
+      this.turnsSince = 0;
+      return;
+    }
+    this.turnsSince += this.events().filter((event) => event['event'] === 'turn-began').length;
+    if (this.turnsSince > 1) this.lastThrows = [];
   }
 
   private events(): Record<string, unknown>[] {

@@ -3,6 +3,7 @@
 import { KEY_NAMES, keyOf } from '../../table/keys';
 import type { Field } from './field.svelte';
 import type { Ruler } from './ruler.svelte';
+import { turnedWidth } from '../ground/outlook.svelte';
 import { UNITS_PER_INCH } from '../ground/shapes';
 import type { Place } from '../types';
 import type { Yard } from './yard.svelte';
@@ -23,7 +24,9 @@ export function fieldKeys(event: KeyboardEvent, field: Field, ruler: Ruler, yard
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (KEY_NAMES.some((name) => keyOf(name) === key)) return false;
   const nudge = NUDGES[key];
-  if (nudge) return nudged(nudge, event.shiftKey ? STEP / 5 : STEP, field, yard);
+  // Arrows go where they point, also on a table that is seen from its northern edge.
+  const sign = turnedWidth() > 0 ? -1 : 1;
+  if (nudge) return nudged([nudge[0] * sign, nudge[1] * sign], event.shiftKey ? STEP / 5 : STEP, field, yard);
   if (key === 'q' || key === 'w')
     return turned(key === 'q' ? 1 : -1, event.shiftKey ? FINE : TURN, field, yard);
   if (key === 'Enter') return confirmed(field, yard);

@@ -28,7 +28,7 @@ export class Grip {
   /** Whether the press that just ended was a figure's: the click after it is not the ground's, wherever that has moved. */
   private isAnswered = false;
   private pressedAt = 0;
-  private adjustedAt = -Infinity;
+  private adjusted = { figure: NOBODY, at: -Infinity };
 
   constructor(
     private readonly field: Field,
@@ -109,8 +109,9 @@ export class Grip {
   private adjust(event: Partial<PointerEvent>): void {
     const { clientX, clientY, detail = 0 } = event;
     const { hand } = this.field;
-    const isTwice = performance.now() - this.adjustedAt < DOUBLE;
-    this.adjustedAt = performance.now();
+    const figure = hand.ghost?.figure ?? NOBODY;
+    const isTwice = this.adjusted.figure === figure && performance.now() - this.adjusted.at < DOUBLE;
+    this.adjusted = { figure, at: performance.now() };
     if (clientX === undefined || clientY === undefined || detail > 1 || isTwice) {
       if (hand.confirmable) this.field.confirm();
     } else hand.wish(this.placeAt({ clientX, clientY }));
@@ -127,7 +128,7 @@ export class Grip {
     if (
       this.zoom.dragged ||
       this.isAnswered ||
-      (event.target as Element).closest('[data-figure], [data-standee]')
+      (event.target as Element).closest('[data-figure], [data-standee], [data-chance]')
     )
       return;
     const { field, ruler } = this;

@@ -23,7 +23,7 @@ const SNAP = UNITS_PER_INCH / 4;
 
 /** The way of a figure that stays where it is and only turns. */
 function noWay({ figure, x, y, facing }: Stand): WayAnswer {
-  const quiet = { legal: true, refusal: null, touches: [], ground: [] };
+  const quiet = { legal: true, refusal: null, touches: [], ground: [], aims: null, strikers: [] };
   return { figure, path: [[x, y]], facing, length: 0, left: 0, ...quiet };
 }
 
@@ -193,6 +193,7 @@ export class Hand {
     }
     const standing = this.battle.figures[figure];
     if (standing && standing.x === x && standing.y === y) {
+      this.ways.drop();
       this.way = noWay(ghost);
       this.look();
       return;
@@ -201,6 +202,11 @@ export class Hand {
     const factor = MOVE_ACTIONS[this.how] ?? 1;
     const wish = { figure, x, y, facing: isFree ? -1 : facing, beside, factor };
     this.ways.ask({ ask: 'way-to', ...wish, look: true, against: this.aim.target });
+  }
+
+  /** Do something when the game has said where the figure in hand would end: keys come faster than its answers. */
+  whenKnown(task: () => void): void {
+    (this.ghost?.mode === 'put' ? this.rooms : this.ways).whenKnown(task);
   }
 
   /** The command the ghost stands for. */

@@ -47,3 +47,32 @@ it('what was dropped is not heard of again', async () => {
   await answer(10);
   expect(taken).toEqual([]);
 });
+
+it('what is to follow waits for the answer to the last wish', async () => {
+  const { inquirer, taken, answer } = asked();
+  const done: number[][] = [];
+  inquirer.ask(1);
+  inquirer.ask(2);
+  inquirer.whenKnown(() => done.push([...taken]));
+  await answer(10);
+  expect(done).toEqual([]);
+  await answer(20);
+  expect(done).toEqual([[20]]);
+  inquirer.whenKnown(() => done.push([]));
+  expect(done).toEqual([[20], []]);
+});
+
+it('a new wish forgets what was to follow the one before, and so does dropping it', async () => {
+  const { inquirer, answer } = asked();
+  let count = 0;
+  inquirer.ask(1);
+  inquirer.whenKnown(() => count++);
+  inquirer.ask(2);
+  await answer(10);
+  await answer(20);
+  inquirer.ask(3);
+  inquirer.whenKnown(() => count++);
+  inquirer.drop();
+  await answer(30);
+  expect(count).toBe(0);
+});

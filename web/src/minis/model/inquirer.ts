@@ -10,7 +10,9 @@ export class Inquirer<Q, A> {
   private wanted: { question: Q; number: number } | null = null;
   private isBusy = false;
   private number = 0;
+  private answered = 0;
   private last = 0;
+  private next: (() => void) | null = null;
 
   constructor(
     private readonly put: (question: Q) => Promise<A | null>,
@@ -20,14 +22,22 @@ export class Inquirer<Q, A> {
   ) {}
 
   ask(question: Q): void {
+    this.next = null;
     this.wanted = { question, number: ++this.number };
     void this.run();
+  }
+
+  /** Do something when the last wish has been answered: at once if it has. A new wish forgets it. */
+  whenKnown(task: () => void): void {
+    if (this.answered === this.number) task();
+    else this.next = task;
   }
 
   /** What is on its way no longer matters. */
   drop(): void {
     this.wanted = null;
-    this.number++;
+    this.next = null;
+    this.answered = ++this.number;
   }
 
   private async run(): Promise<void> {
@@ -41,8 +51,16 @@ export class Inquirer<Q, A> {
       if (!wanted) break;
       this.last = this.now();
       const answer = await this.put(wanted.question);
-      if (wanted.number === this.number) this.take(answer, wanted.question);
+      if (wanted.number !== this.number) continue;
+      this.answered = wanted.number;
+      this.take(answer, wanted.question);
+      this.proceed();
     }
     this.isBusy = false;
+  }
+  private proceed(): void {
+    const task = this.next;
+    this.next = null;
+    task?.();
   }
 }

@@ -53,6 +53,14 @@ export class Zoom {
     }
   }
 
+  /** Look at a part of the picture, and stay there. */
+  look(box: Box): void {
+    this.moved = true;
+    this.frame = null;
+    this.transform = '';
+    this.box = box;
+  }
+
   /** Look at a part of the picture. */
   focus(x: number, y: number, width: number): void {
     const h = (width * this.whole.h) / this.whole.w;
@@ -152,13 +160,25 @@ export class Zoom {
     return this.frame ?? this.box;
   }
 
-  private set(next: Box): void {
+  private set(wished: Box): void {
+    const next = this.kept(wished);
     this.frame = next;
     const scale = this.box.w / next.w;
     const x = ((this.box.x - next.x) / next.w) * 100;
     const y = ((this.box.y - next.y) / next.h) * 100;
     this.transform = `translate(${x.toFixed(3)}%, ${y.toFixed(3)}%) scale(${scale.toFixed(4)})`;
     this.settleSoon();
+  }
+
+  /** The middle of what is shown stays on the picture, so that it is never lost from sight. */
+  private kept(box: Box): Box {
+    const { x, y, w, h } = this.whole;
+    const within = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
+    return {
+      ...box,
+      x: within(x, box.x + box.w / 2, x + w) - box.w / 2,
+      y: within(y, box.y + box.h / 2, y + h) - box.h / 2,
+    };
   }
 
   private settleSoon(): void {

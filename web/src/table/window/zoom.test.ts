@@ -39,3 +39,12 @@ describe('seeing everything', () => {
     expect(zoom.box).toEqual(WHOLE);
   });
 });
+
+it('the picture is never moved out of sight', () => {
+  const zoom = new Zoom();
+  zoom.fit({ x: 0, y: 0, w: 400, h: 200 });
+  for (let step = 0; step < 30; step += 1) zoom.shift(0.1, -0.1);
+  zoom.up({ pointerId: 1 } as PointerEvent);
+  expect(zoom.box.x + zoom.box.w / 2).toBe(0);
+  expect(zoom.box.y + zoom.box.h / 2).toBe(200);
+});

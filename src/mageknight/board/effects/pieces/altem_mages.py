@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mageknight.board.effect import COUNT, PARSERS, USE_SPECIAL, Ctx, Effect, Resolve, note, parse_effect, recall
+from mageknight.board.effect import COUNT, PARSERS, USE_SPECIAL, Effect, EffectUse, Resolve, load, parse_effect, store
 from mageknight.board.effects.words.combine import May
 from mageknight.board.effects.words.points import element_word
 from mageknight.board.register import ATTACK_ELEMENT, ATTACK_KIND, UNTIL_COMBAT, enter
@@ -25,13 +25,13 @@ class Empower(Effect):
         super().__init__()
         self.colour = colour
         self.amount = amount
-        self.hungry = True
+        self.may_need_mana = True
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return None if payable(state, ctx, (1 << self.colour,)) else NO_MANA
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        note(flow, ctx, COUNT, recall(flow.state, ctx, COUNT, 0) + self.amount)
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
+        store(flow, ctx, COUNT, load(flow.state, ctx, COUNT, 0) + self.amount)
         flow.then(AskPay(ctx.seat, ctx, (1 << self.colour,), -1))
 
     def text(self) -> Message:
@@ -50,10 +50,10 @@ class Empowered(Effect):
         self.release = Release(inner)
         self.uses = inner.uses
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return self.inner.why_not(state, ctx)
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.then(*[Resolve(offer.uid, ctx) for offer in self.offers], Resolve(self.release.uid, ctx))
 
     def text(self) -> Message:
@@ -67,8 +67,8 @@ class Release(Effect):
         super().__init__()
         self.inner = inner
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        self.inner.resolve(flow, ctx.raised(recall(flow.state, ctx, COUNT, 0)))
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
+        self.inner.resolve(flow, ctx.raised(load(flow.state, ctx, COUNT, 0)))
 
     def text(self) -> Message:
         return self.inner.text()
@@ -83,10 +83,10 @@ class OwnAttacks(Effect):
         self.value = value
         self.uses = USE_SPECIAL
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return NO_COMBAT if state.combat is None else None
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         enter(flow, self.key, ctx.seat, -1, self.value, 0, UNTIL_COMBAT, ctx.tag())
 
     def text(self) -> Message:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect
+from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.register import DAYLIGHT, UNTIL_TURN, enter
 from mageknight.board.rules.world.exploring import LookAround
 from mageknight.board.state import BoardState
@@ -17,7 +17,7 @@ class Daylight(Effect):
         super().__init__()
         self.uses = USE_SPECIAL
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         enter(flow, DAYLIGHT, ctx.seat, -1, 0, 0, UNTIL_TURN, ctx.tag())
         flow.then(LookAround())
 

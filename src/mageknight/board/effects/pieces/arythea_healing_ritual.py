@@ -6,7 +6,7 @@ from typing import Final
 
 from mageknight.board.commands import ChooseSeat
 from mageknight.board.content.library import WOUND
-from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect
+from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.events.cards import GONE, HAND, CardMoved, WoundTaken
 from mageknight.board.lattice import distance
 from mageknight.board.moves.choose import CHOOSE_SEAT
@@ -40,10 +40,10 @@ class GiveWound(Effect):
         self.uses = USE_SPECIAL
         self.secret = True
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return None if WOUND in state.players[ctx.seat].hand else NO_WOUND
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         heroes = closest_heroes(flow.state, ctx.seat)
         flow.emit(CardMoved(ctx.seat, WOUND, HAND, GONE))
         if heroes:
@@ -54,7 +54,7 @@ class GiveWound(Effect):
 
 
 class AskClosestHero(PlainAsk[BoardState]):
-    """Which of the closest heroes takes the Wound."""
+    """The one of the closest heroes who takes the Wound."""
 
     KIND = "choose-seat"
     FIELDS = ("seat", "heroes")

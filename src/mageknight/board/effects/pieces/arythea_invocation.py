@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mageknight.board.commands import ActivateUnit, ChooseColour, PlayCard, UseSkill
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import COLOUR, EFFECTS, PARSERS, USE_SPECIAL, Ctx, Effect, Resolve, note, recall
+from mageknight.board.effect import COLOUR, EFFECTS, PARSERS, USE_SPECIAL, Effect, EffectUse, Resolve, load, store
 from mageknight.board.events.tracks import ManaGained
 from mageknight.board.events.warband import unit_of
 from mageknight.board.moves.activate_unit import ACTIVATE_UNIT
@@ -37,16 +37,16 @@ def spends(state: BoardState, command: Command, colour: int) -> bool:
         wants = card.strong_wants if command.use == STRONG_USE else card.basic_wants
         if command.use not in (BASIC_USE, STRONG_USE) or effect is None:
             return False
-        return any(want >> colour & 1 for want in wants) or (effect.hungry and not wants)
+        return any(want >> colour & 1 for want in wants) or (effect.may_need_mana and not wants)
     if isinstance(command, ActivateUnit):
         unit = unit_of(state.players[command.seat], command.unit)
         line = LIB.units[unit.kind].abilities[command.ability]
-        return bool(line.mana >> colour & 1) or (line.effect.hungry and not line.mana)
-    return isinstance(command, UseSkill) and LIB.skills[command.skill].effect.hungry
+        return bool(line.mana >> colour & 1) or (line.effect.may_need_mana and not line.mana)
+    return isinstance(command, UseSkill) and LIB.skills[command.skill].effect.may_need_mana
 
 
 def plays_for(state: BoardState, seat: int, colour: int) -> list[Command]:
-    """What a token of this colour, in hand now, could be spent on."""
+    """The uses there are in hand now for a token of this colour."""
     return AskSpend(seat, colour).choices(state)
 
 
@@ -60,7 +60,7 @@ class Invoke(Effect):
         self.uses = USE_SPECIAL
         self.secret = True
 
-    def possible(self, state: BoardState, ctx: Ctx) -> int:
+    def possible(self, state: BoardState, ctx: EffectUse) -> int:
         """The colours there is a use for, a bit each: looked at as if the token were there and the cards given up for it gone."""
         mask = 0
         for colour in range(6):
@@ -76,10 +76,10 @@ class Invoke(Effect):
                     mask |= 1 << colour
         return mask
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return None if self.possible(state, ctx) else NOT_TO_SPEND
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.then(AskInvoked(ctx.seat, ctx, self.uid))
 
     def text(self) -> Message:
@@ -88,14 +88,14 @@ class Invoke(Effect):
 
 
 class AskInvoked(PlainAsk[BoardState]):
-    """Which colour of mana to invoke: one there is a use for. It is always asked: a single answer would betray the hand."""
+    """The colour of mana to invoke: one there is a use for. It is always asked: a single answer would betray the hand."""
 
     KIND = "choose-colour"
     FIELDS = ("seat", "ctx", "effect")
     MOVES = (CHOOSE_COLOUR,)
     RULES = ("UE-EFFECT-03",)
 
-    def __init__(self, seat: int, ctx: Ctx, effect: int) -> None:
+    def __init__(self, seat: int, ctx: EffectUse, effect: int) -> None:
         super().__init__(seat)
         self.ctx = ctx
         self.effect = effect
@@ -114,15 +114,15 @@ class AskInvoked(PlainAsk[BoardState]):
 
     def answer(self, flow: Flow[BoardState], command: Command) -> None:
         assert isinstance(command, ChooseColour)
-        note(flow, self.ctx, COLOUR, command.colour)
+        store(flow, self.ctx, COLOUR, command.colour)
         flow.then(Resolve(self.invoke().spend.uid, self.ctx))
 
 
 class Spend(Effect):
     """The token of the colour named comes in, and what it is spent on is asked."""
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        colour = recall(flow.state, ctx, COLOUR)
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
+        colour = load(flow.state, ctx, COLOUR)
         flow.emit(ManaGained(ctx.seat, colour, 1))
         enter(flow, SPEND_NOW, ctx.seat, colour, 0, 0, UNTIL_TURN, ctx.tag())
         flow.then(AskSpend(ctx.seat, colour), LoseUnspent(ctx.seat, colour))
@@ -132,7 +132,7 @@ class Spend(Effect):
 
 
 class AskSpend(MoveAsk[BoardState]):
-    """What the mana is spent on; it is over with that."""
+    """The use made of the mana; it is over with that."""
 
     KIND = "spend-mana"
     FIELDS = ("seat", "colour")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect
+from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.register import POLARIZED, UNTIL_TURN, enter
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow
@@ -17,7 +17,7 @@ class Polarize(Effect):
         super().__init__()
         self.uses = USE_SPECIAL
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         enter(flow, POLARIZED, ctx.seat, -1, 0, 0, UNTIL_TURN, ctx.tag())
 
     def text(self) -> Message:

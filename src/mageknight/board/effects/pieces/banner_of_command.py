@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx
+from mageknight.board.effect import PARSERS, USE_SPECIAL, EffectUse
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskUnit
 from mageknight.board.register import COMMAND_BANNER, UNTIL_TURN, enter
@@ -22,7 +22,7 @@ class AwaitRecruit(Asker):
         super().__init__()
         self.uses = USE_SPECIAL
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         state = flow.state
         if ctx.source not in state.players[ctx.seat].played:
             return
@@ -34,7 +34,7 @@ class AwaitRecruit(Asker):
     def question(self) -> Message:
         return Message("board-ask-unit-under-banner")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         if choice >= 0:
             put_under_banner(flow, ctx.seat, choice)
 

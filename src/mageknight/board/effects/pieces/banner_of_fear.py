@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.board.effect import PARSERS, Ctx
+from mageknight.board.effect import PARSERS, EffectUse
 from mageknight.board.effects.words.enemy import ONE_ATTACK, EnemyChange
 from mageknight.board.events.fight import EnemyChanged
 from mageknight.board.register import ENEMY_IDLE, UNTIL_COMBAT, enter
@@ -21,10 +21,10 @@ class CancelAttack(EnemyChange):
     def __init__(self) -> None:
         super().__init__(ONE_ATTACK)
 
-    def affects(self, state: BoardState, ctx: Ctx, enemy: Enemy) -> bool:
+    def affects(self, state: BoardState, ctx: EffectUse, enemy: Enemy) -> bool:
         return not abilities_of(state, enemy) & ARCANE_IMMUNITY and super().affects(state, ctx, enemy)
 
-    def change(self, flow: Flow[BoardState], ctx: Ctx, mark: int) -> None:
+    def change(self, flow: Flow[BoardState], ctx: EffectUse, mark: int) -> None:
         enemy = find_enemy(flow.state, token_of(mark))
         if enemy is not None and is_unit(enemy.token):
             enter(flow, ENEMY_IDLE, ctx.seat, enemy.token, 0, 0, UNTIL_COMBAT, ctx.tag())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mageknight.board.content.library import WOUND
-from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect
+from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.events.cards import DISCARD, GONE, HAND, CardMoved
 from mageknight.board.state import BoardState
 from mageknight.board.state.turn import WOUNDS_TO_DISCARD, WOUNDS_TO_HAND
@@ -26,10 +26,10 @@ class ThrowAwayReceived(Effect):
         in_hand = min(counts[WOUNDS_TO_HAND], player.hand.count(WOUND))
         return in_hand, min(counts[WOUNDS_TO_DISCARD], player.discard.count(WOUND))
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return None if any(self.counts(state, ctx.seat)) else NONE_RECEIVED
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         in_hand, in_discard = self.counts(flow.state, ctx.seat)
         for zone in [HAND] * in_hand + [DISCARD] * in_discard:
             flow.emit(CardMoved(ctx.seat, WOUND, zone, GONE))

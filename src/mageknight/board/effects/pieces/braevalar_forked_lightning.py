@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.board.effect import PARSERS, USE_MELEE, USE_RANGED, Ctx, Effect, Resolve
+from mageknight.board.effect import PARSERS, USE_MELEE, USE_RANGED, Effect, EffectUse, Resolve
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskEnemy
 from mageknight.board.effects.facts import enemies_faced
@@ -33,11 +33,11 @@ class ForkedAttack(Asker):
         self.element = element
         self.uses = USE_MELEE | USE_RANGED
 
-    def struck(self, state: BoardState, ctx: Ctx) -> list[int]:
+    def struck(self, state: BoardState, ctx: EffectUse) -> list[int]:
         """The enemies this use is already aimed at."""
         return [points.about for points in fight(state).attack if points.key == ctx.key] if ctx.key else []
 
-    def marks(self, state: BoardState, ctx: Ctx) -> list[int]:
+    def marks(self, state: BoardState, ctx: EffectUse) -> list[int]:
         """UE-RANGED-04: fortified enemies are out of reach of ranged attacks until the Attack phase."""
         struck = self.struck(state, ctx)
         return [
@@ -48,14 +48,14 @@ class ForkedAttack(Asker):
             and (state.turn.phase == PH_ATTACK or not fortifications(state, enemy, ctx.seat))
         ]
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         if state.turn.phase not in (PH_RANGED, PH_ATTACK):
             return NOT_ATTACKING
         if state.contest is not None:
             return None
         return None if self.marks(state, ctx) else NO_TARGET
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         if flow.state.contest is not None:
             times = min(self.most, enemies_faced(flow.state, ctx))
             gather_attack(flow, ctx, self.amount * times, RANGED, self.element)
@@ -68,7 +68,7 @@ class ForkedAttack(Asker):
     def question(self) -> Message:
         return Message("board-ask-fork")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         if choice >= 0:
             gather_attack(flow, ctx, self.amount, RANGED, self.element, ONLY_ENEMY, token_of(choice))
             flow.then(Resolve(self.uid, ctx))

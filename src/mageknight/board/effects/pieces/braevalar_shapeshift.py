@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect
+from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.effects.words.points import AS_ATTACK, AS_BLOCK, AS_MOVE, form_refusal
 from mageknight.board.register import SHAPESHIFT, UNTIL_TURN, enter, holds
 from mageknight.board.rules.mana.mana import hand_left
@@ -27,12 +27,12 @@ class Shapeshift(Effect):
         self.form = form
         self.uses = USE_SPECIAL
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         if not any(LIB.cards[card].kind == BASIC_ACTION for card in hand_left(state, ctx)):
             return NO_BASIC_ACTION
         return form_refusal(state, ctx, self.form)
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         if not holds(flow.state, SHAPESHIFT, ctx.seat):
             enter(flow, SHAPESHIFT, ctx.seat, -1, self.form, 0, UNTIL_TURN, ctx.tag())
 

@@ -7,7 +7,7 @@ from typing import Final
 from mageknight.board.commands import ActivateUnit
 from mageknight.board.content.definitions import UnitDef
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx
+from mageknight.board.effect import PARSERS, USE_SPECIAL, EffectUse
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.offered_unit import AskOffered
 from mageknight.board.events.warband import UnitLent, UnitSentBack, unit_of
@@ -34,19 +34,19 @@ class CallToArms(Asker):
     def __init__(self) -> None:
         super().__init__()
         self.uses = USE_SPECIAL
-        self.hungry = True
+        self.may_need_mana = True
 
-    def kinds(self, state: BoardState, ctx: Ctx) -> list[int]:
+    def kinds(self, state: BoardState, ctx: EffectUse) -> list[int]:
         """The kinds of unit on offer that have an ability of use now."""
         return [kind for kind in dict.fromkeys(state.unit_offer) if helpful(state, ctx, LIB.units[kind])]
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         combat = state.combat
         if combat is not None and (not combat.units_allowed or combat.unit_limit >= 0):
             return UNITS_NOT_ALLOWED
         return None if self.kinds(state, ctx) else NOBODY_TO_CALL
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         kinds = self.kinds(flow.state, ctx)
         if kinds:
             flow.then(AskOffered(ctx.seat, ctx, tuple(kinds), self.uid))
@@ -54,7 +54,7 @@ class CallToArms(Asker):
     def question(self) -> Message:
         return Message("board-ask-call-to-arms")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         flow.emit(UnitLent(ctx.seat, choice))
         unit = flow.state.players[ctx.seat].units[-1]
         pay_toll(flow, ctx.seat, activation_toll(flow.state, LIB.units[choice]))
@@ -64,27 +64,38 @@ class CallToArms(Asker):
         return Message("board-effect-call-to-arms")
 
 
-def helpful(state: BoardState, ctx: Ctx, kind: UnitDef) -> bool:
+def helpful(state: BoardState, ctx: EffectUse, kind: UnitDef) -> bool:
     """Has a kind of unit an ability that could be used now and paid for, whatever else is still owed?"""
     if toll_refusal(state, activation_toll(state, kind)) is not None:
         return False
     return any(line_why_not(state, ctx, kind, ability) is None for ability in range(len(kind.abilities)))
 
 
-def line_why_not(state: BoardState, ctx: Ctx, kind: UnitDef, ability: int) -> Refusal | None:
+def line_why_not(state: BoardState, ctx: EffectUse, kind: UnitDef, ability: int) -> Refusal | None:
     line = kind.abilities[ability]
     wants = (line.mana,) if line.mana else ()
     if wants and not payable(state, ctx, wants):
         return NO_MANA_FOR_UNIT
     owing = ctx.owing if isinstance(ctx, Probe) else ()
-    purse = ctx.purse if isinstance(ctx, Probe) else None
+    supply = ctx.supply if isinstance(ctx, Probe) else None
     colour = ability_colour(kind, ability)
-    inner = Probe(ctx.seat, FROM_UNIT, 0, colour, False, 0, 0, (), (*owing, *wants), purse)
+    inner = Probe(
+        seat=ctx.seat,
+        kind=FROM_UNIT,
+        source=0,
+        colour=colour,
+        strong=False,
+        bonus=0,
+        key=0,
+        away=(),
+        owing=(*owing, *wants),
+        supply=supply,
+    )
     return line.effect.why_not(state, inner)
 
 
 class AskLent(AskAbility):
-    """Which ability the unit lends; exactly one."""
+    """The ability the unit lends; exactly one."""
 
     def choices(self, state: BoardState) -> list[Command]:
         return self.open(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.effect import CHOSEN, PARSERS, TARGET, USE_MELEE, Ctx, Effect, note, recall
+from mageknight.board.effect import CHOSEN, PARSERS, TARGET, USE_MELEE, Effect, EffectUse, load, store
 from mageknight.board.effects.words.enemy import ONE, EnemyChange
 from mageknight.board.effects.words.points import NOT_ATTACKING, gather_attack
 from mageknight.board.register import UNTIL_COMBAT
@@ -34,10 +34,10 @@ class Possess(EnemyChange):
         self.skip = True
         self.strength = BorrowedStrength()
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         enemy = find_enemy(flow.state, token_of(choice))
         if enemy is not None and is_unit(enemy.token):
-            note(flow, ctx, CHOSEN, packed_strength(unit_shares(flow.state, enemy)))
+            store(flow, ctx, CHOSEN, packed_strength(unit_shares(flow.state, enemy)))
         super().chosen(flow, ctx, choice)
         grant(flow, ctx, self.strength, 1, UNTIL_COMBAT)
 
@@ -46,7 +46,7 @@ class Possess(EnemyChange):
 
 
 def packed_strength(shares: list[Points]) -> int:
-    """What a unit contributes, of each element, in one number."""
+    """The strength a unit contributes, of each element, in one number."""
     return sum([points.amount << STRENGTH_BITS * points.element for points in shares])
 
 
@@ -57,16 +57,16 @@ class BorrowedStrength(Effect):
         super().__init__()
         self.uses = USE_MELEE
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         if state.turn.phase != PH_ATTACK:
             return NOT_ATTACKING
-        return None if find_enemy(state, token_of(recall(state, ctx, TARGET))) is not None else NO_SUCH_ENEMY
+        return None if find_enemy(state, token_of(load(state, ctx, TARGET))) is not None else NO_SUCH_ENEMY
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        enemy = find_enemy(flow.state, token_of(recall(flow.state, ctx, TARGET)))
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
+        enemy = find_enemy(flow.state, token_of(load(flow.state, ctx, TARGET)))
         assert enemy is not None
         if is_unit(enemy.token):
-            strength = recall(flow.state, ctx, CHOSEN)
+            strength = load(flow.state, ctx, CHOSEN)
             for element in range(len(ELEMENTS)):
                 amount = strength >> STRENGTH_BITS * element & (1 << STRENGTH_BITS) - 1
                 gather_attack(flow, ctx, amount, MELEE, element, NOT_ENEMY, enemy.token)

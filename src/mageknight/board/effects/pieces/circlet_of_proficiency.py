@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect
+from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskSkill
 from mageknight.board.events.fight import TokenReleased
@@ -35,16 +35,16 @@ class BorrowSkill(Asker):
     def skills(self, state: BoardState) -> list[int]:
         return [n for n in state.skill_offer if LIB.skills[n].usage in ("once_per_turn", "once_per_round")]
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return None if self.skills(state) else NO_SKILL_ON_OFFER
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.then(AskSkill(ctx.seat, ctx, tuple(self.skills(flow.state)), self.uid))
 
     def question(self) -> Message:
         return Message("board-ask-borrow-skill")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         flow.emit(SkillTaken(choice))
         flow.emit(SkillGained(ctx.seat, choice))
         times = 2 if LIB.skills[choice].usage == "once_per_turn" else 1
@@ -58,7 +58,7 @@ class BorrowSkill(Asker):
 class GiveSkillBack(Effect):
     """A skill that was lent goes back to the common offer; what lies on it does not stay."""
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         for entry in lasting(flow.state, SKILL_LOAN, ctx.seat):
             if entry.source == ctx.tag() and entry.target in flow.state.players[ctx.seat].skills:
                 release_marks(flow, ctx.seat, entry.target)
@@ -86,17 +86,17 @@ class GainSkill(Asker):
         super().__init__()
         self.uses = USE_SPECIAL
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return None if state.skill_offer else NO_SKILL_ON_OFFER
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         if flow.state.skill_offer:
             flow.then(AskSkill(ctx.seat, ctx, tuple(flow.state.skill_offer), self.uid))
 
     def question(self) -> Message:
         return Message("board-ask-gain-skill")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         flow.emit(SkillTaken(choice))
         flow.emit(SkillGained(ctx.seat, choice))
         flow.then(SkillLearned(ctx.seat, choice), DummySkill())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.board.effect import PARSERS, Ctx, Effect
+from mageknight.board.effect import PARSERS, Effect, EffectUse
 from mageknight.board.effects.words.gain import CRYSTAL_LIMIT
 from mageknight.board.events.tracks import CrystalGained
 from mageknight.board.state import BoardState
@@ -14,7 +14,7 @@ from mageknight.kernel.message import Message
 class SpentCrystalsReturn(Effect):
     """All crystals spent this turn come back, up to three of each colour (UE-MANA-03)."""
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         spent = flow.state.turn.spent_crystals
         owned = flow.state.players[ctx.seat].crystals
         for colour in range(BASIC):

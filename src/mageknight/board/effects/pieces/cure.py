@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.board.effect import PARSERS, Ctx
+from mageknight.board.effect import PARSERS, EffectUse
 from mageknight.board.effects.words.enemy import ALL, EnemyChange, filled
 from mageknight.board.rules.combat.combat import fully_blocked
 from mageknight.board.state import BoardState
@@ -16,7 +16,7 @@ class BlockedEnemies(EnemyChange):
     def __init__(self) -> None:
         super().__init__(ALL)
 
-    def affects(self, state: BoardState, ctx: Ctx, enemy: Enemy) -> bool:
+    def affects(self, state: BoardState, ctx: EffectUse, enemy: Enemy) -> bool:
         return fully_blocked(enemy) and super().affects(state, ctx, enemy)
 
     def text(self) -> Message:

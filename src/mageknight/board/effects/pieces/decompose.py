@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import PARSERS, THROWN, USE_SPECIAL, Ctx, Effect, recall
+from mageknight.board.effect import PARSERS, THROWN, USE_SPECIAL, Effect, EffectUse, load
 from mageknight.board.effects.words.gain import gain_crystal
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC
@@ -18,8 +18,8 @@ class CrystalsExcept(Effect):
         super().__init__()
         self.uses = USE_SPECIAL
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        thrown = recall(flow.state, ctx, THROWN)
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
+        thrown = load(flow.state, ctx, THROWN)
         for colour in range(BASIC):
             if not LIB.cards[thrown].colours >> colour & 1:
                 gain_crystal(flow, ctx.seat, colour)

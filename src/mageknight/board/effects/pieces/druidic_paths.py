@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.board.effect import PARSERS, USE_MOVE, Ctx, Effect
+from mageknight.board.effect import PARSERS, USE_MOVE, Effect, EffectUse
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskSpace
 from mageknight.board.effects.words.combine import AnyOf
@@ -26,7 +26,7 @@ class EaseSpace(Asker):
         self.least = least
         self.uses = USE_MOVE
 
-    def spaces(self, state: BoardState, ctx: Ctx) -> list[int]:
+    def spaces(self, state: BoardState, ctx: EffectUse) -> list[int]:
         """The spaces for which it makes a difference now, nearest tiles first as they were laid."""
         where = state.players[ctx.seat].where
         return [
@@ -37,7 +37,7 @@ class EaseSpace(Asker):
             if space != where and self.least < move_cost(state, ctx.seat, space) < NO_ENTRY
         ]
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         spaces = self.spaces(flow.state, ctx)
         if spaces:
             flow.then(AskSpace(ctx.seat, ctx, tuple(spaces), self.uid))
@@ -45,7 +45,7 @@ class EaseSpace(Asker):
     def question(self) -> Message:
         return say("board-ask-ease-space", amount=-self.change)
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         enter(flow, SPACE_ADD, ctx.seat, choice, self.change, self.least, UNTIL_TURN, ctx.tag())
 
     def text(self) -> Message:

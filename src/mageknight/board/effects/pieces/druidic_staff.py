@@ -9,12 +9,12 @@ from mageknight.board.effect import (
     PARSERS,
     PICKED,
     USE_SPECIAL,
-    Ctx,
     Effect,
+    EffectUse,
     Resolve,
-    note,
+    load,
     parse_effect,
-    recall,
+    store,
 )
 from mageknight.board.effects.asks import AskColour, AskOption
 from mageknight.board.effects.words.combine import NO_OPTION
@@ -37,7 +37,7 @@ class ChooseSome(Effect):
         for option in options:
             self.uses |= option.uses
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         last: Refusal = NO_OPTION
         for option in self.options:
             refusal = option.why_not(state, ctx)
@@ -46,8 +46,8 @@ class ChooseSome(Effect):
             last = refusal
         return last
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        picked = recall(flow.state, ctx, PICKED, 0)
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
+        picked = load(flow.state, ctx, PICKED, 0)
         if bin(picked).count("1") < self.count and self.why_not(flow.state, ctx) is None:
             flow.then(AskOption(ctx.seat, ctx, tuple([option.uid for option in self.options])))
 
@@ -65,16 +65,16 @@ class Pick(Effect):
         self.inner = inner
         self.secret = inner.secret
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
-        if recall(state, ctx, PICKED, 0) >> self.at & 1:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
+        if load(state, ctx, PICKED, 0) >> self.at & 1:
             return NO_OPTION
         return self.inner.why_not(state, ctx)
 
-    def betrays(self, state: BoardState, ctx: Ctx) -> bool:
-        return self.secret and not recall(state, ctx, PICKED, 0) >> self.at & 1
+    def betrays(self, state: BoardState, ctx: EffectUse) -> bool:
+        return self.secret and not load(state, ctx, PICKED, 0) >> self.at & 1
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        note(flow, ctx, PICKED, recall(flow.state, ctx, PICKED, 0) | 1 << self.at)
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
+        store(flow, ctx, PICKED, load(flow.state, ctx, PICKED, 0) | 1 << self.at)
         flow.then(Resolve(self.inner.uid, ctx), Resolve(self.whole.uid, ctx))
 
     def text(self) -> Message:
@@ -89,10 +89,10 @@ class CrystalsOfOneColour(Effect):
         self.count = count
         self.uses = USE_SPECIAL
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return NOT_AT_END if state.turn.phase == PH_END else None
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.then(AskColour(ctx.seat, ctx, ANY_BASIC, COLOUR), *[Receive(True, ctx) for _ in range(self.count)])
 
     def text(self) -> Message:

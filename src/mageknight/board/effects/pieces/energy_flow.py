@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx
+from mageknight.board.effect import PARSERS, USE_SPECIAL, EffectUse
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskUnit
 from mageknight.board.effects.victims import others
@@ -23,7 +23,7 @@ class DrainUnits(Asker):
         self.level = level
         self.uses = USE_SPECIAL
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         state = flow.state
         asks: list[Frame[BoardState]] = []
         for seat in others(state, ctx.seat):
@@ -35,7 +35,7 @@ class DrainUnits(Asker):
     def question(self) -> Message:
         return Message("board-ask-drain-unit")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         for seat in others(flow.state, ctx.seat):
             for unit in flow.state.players[seat].units:
                 if unit.uid == choice:

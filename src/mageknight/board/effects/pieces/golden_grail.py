@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.board.effect import COUNT, OUTER, PARSERS, USE_SPECIAL, Ctx, recall
+from mageknight.board.effect import COUNT, OUTER, PARSERS, USE_SPECIAL, EffectUse, load
 from mageknight.board.register import UNTIL_TURN
 from mageknight.board.rules.turn.fame import gain_fame
 from mageknight.board.rules.turn.triggers import HEALING_SPENT, TIMES, Reaction, live, use_up, watch
@@ -19,13 +19,13 @@ class FameForHealing(Reaction):
         self.count = count
         self.uses = USE_SPECIAL
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         watch(flow, ctx, HEALING_SPENT, self, self.count, UNTIL_TURN)
 
-    def react(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        entry = live(flow.state, self.uid, recall(flow.state, ctx, OUTER, ctx.key))
+    def react(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
+        entry = live(flow.state, self.uid, load(flow.state, ctx, OUTER, ctx.key))
         left = entry.b % TIMES if entry is not None else 0
-        spent = min(left, recall(flow.state, ctx, COUNT, 0))
+        spent = min(left, load(flow.state, ctx, COUNT, 0))
         gain_fame(flow, ctx.seat, spent, ctx.tag())
         for _ in range(spent):
             use_up(flow, ctx, self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.effect import CHOSEN, PARSERS, USE_SPECIAL, Ctx, Effect, note, recall
+from mageknight.board.effect import CHOSEN, PARSERS, USE_SPECIAL, Effect, EffectUse, load, store
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskDie, AskOption
 from mageknight.board.effects.words.gain import CRYSTAL_LIMIT, gain_crystal
@@ -26,8 +26,8 @@ class TakeDie(Effect):
         super().__init__()
         self.rolled = rolled
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        die = recall(flow.state, ctx, CHOSEN)
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
+        die = load(flow.state, ctx, CHOSEN)
         colour = flow.state.dice[die]
         flow.emit(DieTaken(ctx.seat, die, False) if self.rolled else DieSet(ctx.seat, die, colour))
         flow.emit(ManaGained(ctx.seat, colour, 1))
@@ -37,7 +37,7 @@ class TakeDie(Effect):
         return Message("board-effect-die-rolled" if self.rolled else "board-effect-die-stays")
 
 
-def reward_owner(flow: Flow[BoardState], ctx: Ctx, colour: int) -> None:
+def reward_owner(flow: Flow[BoardState], ctx: EffectUse, colour: int) -> None:
     """A crystal of the die's colour for the owner of the skill; in another's turn a fourth one is lost (reading 17)."""
     for owner, player in enumerate(flow.state.players):
         if ctx.source in player.skills:
@@ -55,19 +55,19 @@ class LendDie(Asker):
         self.ways = (TakeDie(ROLLED_ANEW), TakeDie(not ROLLED_ANEW))
         self.uses = USE_SPECIAL
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         if holds(state, NO_DICE, ctx.seat):
             return RENOUNCED
         return None if free_dice(state, True) else NO_BASIC_DIE
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.then(AskDie(ctx.seat, ctx, tuple(free_dice(flow.state, True)), self.uid))
 
     def question(self) -> Message:
         return Message("board-ask-lent-die")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
-        note(flow, ctx, CHOSEN, choice)
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
+        store(flow, ctx, CHOSEN, choice)
         flow.then(AskOption(ctx.seat, ctx, tuple([way.uid for way in self.ways])))
 
     def text(self) -> Message:

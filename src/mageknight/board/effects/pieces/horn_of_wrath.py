@@ -9,12 +9,12 @@ from mageknight.board.effect import (
     PARSERS,
     USE_MELEE,
     USE_RANGED,
-    Ctx,
     Effect,
+    EffectUse,
     Resolve,
-    note,
+    load,
     parse_effect,
-    recall,
+    store,
 )
 from mageknight.board.effects.asks import AskOption
 from mageknight.board.effects.words.points import NOT_ATTACKING, NOT_RANGED, element_word, gather_attack
@@ -37,14 +37,14 @@ class PushLuck(Effect):
         self.point = OnePoint(self)
         self.uses = USE_MELEE if kind == MELEE else USE_MELEE | USE_RANGED
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         phase = state.turn.phase
         if phase not in (PH_RANGED, PH_ATTACK):
             return NOT_ATTACKING
         return NOT_RANGED if phase == PH_RANGED and self.kind == MELEE else None
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        if recall(flow.state, ctx, COUNT, 0) < self.most:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
+        if load(flow.state, ctx, COUNT, 0) < self.most:
             flow.then(AskOption(ctx.seat, ctx, (self.point.uid,), True))
 
     def text(self) -> Message:
@@ -58,8 +58,8 @@ class OnePoint(Effect):
         super().__init__()
         self.luck = luck
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        note(flow, ctx, COUNT, recall(flow.state, ctx, COUNT, 0) + 1)
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
+        store(flow, ctx, COUNT, load(flow.state, ctx, COUNT, 0) + 1)
         gather_attack(flow, ctx, 1, self.luck.kind, self.luck.element)
         flow.then(Resolve(self.luck.risk.uid, ctx), Resolve(self.luck.uid, ctx))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.board.effect import PARSERS, Ctx, Effect
+from mageknight.board.effect import PARSERS, Effect, EffectUse
 from mageknight.board.register import UNITS_SAFE, UNTIL_TURN, enter
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow
@@ -12,7 +12,7 @@ from mageknight.kernel.message import Message
 class UnitsSafe(Effect):
     """Units cannot be assigned damage."""
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         enter(flow, UNITS_SAFE, ctx.seat, -1, 0, 0, UNTIL_TURN, ctx.tag())
 
     def text(self) -> Message:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.board.effect import PARSERS, USE_INFLUENCE, Ctx, Effect
+from mageknight.board.effect import PARSERS, USE_INFLUENCE, Effect, EffectUse
 from mageknight.board.events.tracks import INFLUENCE, Counted, PointsGained
 from mageknight.board.register import REPUTATION_HIDDEN, UNTIL_TURN, enter
 from mageknight.board.state import BoardState
@@ -18,7 +18,7 @@ class IgnoreReputation(Effect):
         super().__init__()
         self.uses = USE_INFLUENCE
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         enter(flow, REPUTATION_HIDDEN, ctx.seat, -1, 0, 0, UNTIL_TURN, ctx.tag())
         given = flow.state.turn.counts[REPUTATION_GIVEN]
         if given:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.board.effect import PARSERS, TARGET, Ctx, Effect, recall
+from mageknight.board.effect import PARSERS, TARGET, Effect, EffectUse, load
 from mageknight.board.events.warband import SkillUsed
 from mageknight.board.register import WHILE_CENTRE
 from mageknight.board.rules.turn.skills import CENTRE, mark
@@ -14,9 +14,9 @@ from mageknight.kernel.message import Message
 class ToCentre(Effect):
     """Lay the skill into the centre of the table, marked with the colour of the mana just spent."""
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.emit(SkillUsed(ctx.seat, ctx.source, CENTRE))
-        mark(flow, ctx.seat, ctx.source, recall(flow.state, ctx, TARGET), WHILE_CENTRE)
+        mark(flow, ctx.seat, ctx.source, load(flow.state, ctx, TARGET), WHILE_CENTRE)
 
     def text(self) -> Message:
         return Message("board-effect-to-centre")

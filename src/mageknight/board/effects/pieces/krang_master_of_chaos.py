@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect, Resolve, parse_effect
+from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse, Resolve, parse_effect
 from mageknight.board.effects.words.combine import AnyOf
 from mageknight.board.events.tracks import DieRolled
 from mageknight.board.register import UNTIL_USED, strike_out
@@ -29,7 +29,7 @@ def next_colour(colour: int) -> int:
     return CLOCKWISE[(CLOCKWISE.index(colour) + 1) % len(CLOCKWISE)]
 
 
-def move_shield(flow: Flow[BoardState], ctx: Ctx, colour: int) -> None:
+def move_shield(flow: Flow[BoardState], ctx: EffectUse, colour: int) -> None:
     for entry in marks_on(flow.state, ctx.source):
         strike_out(flow, entry)
     mark(flow, ctx.seat, ctx.source, colour, UNTIL_USED)
@@ -40,7 +40,7 @@ class RollShield(Roll[BoardState]):
 
     FIELDS = ("ctx",)
 
-    def __init__(self, ctx: Ctx) -> None:
+    def __init__(self, ctx: EffectUse) -> None:
         super().__init__(DICE, 1, FACES)
         self.ctx = ctx
 
@@ -52,7 +52,7 @@ class RollShield(Roll[BoardState]):
 class PlaceShield(Effect):
     """Roll a mana die: the Shield starts on its colour."""
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.then(RollShield(ctx))
 
     def text(self) -> Message:
@@ -62,7 +62,7 @@ class PlaceShield(Effect):
 class Rotate(Effect):
     """The Shield goes one step round the wheel, and nothing else happens."""
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         move_shield(flow, ctx, next_colour(shield_at(flow.state, ctx.source)))
 
     def text(self) -> Message:
@@ -77,13 +77,13 @@ class Wheel(Effect):
         self.cases = {**cases, GOLD: AnyOf(list(cases.values()))}
         self.uses = USE_SPECIAL
 
-    def due(self, state: BoardState, ctx: Ctx) -> Effect:
+    def due(self, state: BoardState, ctx: EffectUse) -> Effect:
         return self.cases[next_colour(shield_at(state, ctx.source))]
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return self.due(state, ctx).why_not(state, ctx)
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         effect = self.due(flow.state, ctx)
         move_shield(flow, ctx, next_colour(shield_at(flow.state, ctx.source)))
         flow.then(Resolve(effect.uid, ctx))

@@ -6,7 +6,7 @@ from typing import Final
 
 from mageknight.board.content.definitions import EnemyDef
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import PARSERS, USE_BLOCK, USE_MELEE, USE_SPECIAL, Ctx
+from mageknight.board.effect import PARSERS, USE_BLOCK, USE_MELEE, USE_SPECIAL, EffectUse
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskEnemy
 from mageknight.board.effects.words.points import NOT_ATTACKING, NOT_BLOCKING, gather_attack, gather_block
@@ -31,7 +31,7 @@ class KeepToken(Asker):
         super().__init__()
         self.uses = USE_SPECIAL
 
-    def tokens(self, state: BoardState, ctx: Ctx) -> list[int]:
+    def tokens(self, state: BoardState, ctx: EffectUse) -> list[int]:
         """The tokens that were defeated this turn and still lie on a discard pile, or will."""
         combat = state.combat
         return [
@@ -41,10 +41,10 @@ class KeepToken(Asker):
             or entry.target in state.discards[LIB.enemies[LIB.token_kind[entry.target]].pile]
         ]
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return None if self.tokens(state, ctx) else NO_TROPHY
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         marks = tuple([attack_mark(token, ALL_ATTACKS) for token in self.tokens(flow.state, ctx)])
         if marks:
             flow.then(AskEnemy(ctx.seat, ctx, marks, self.uid))
@@ -52,7 +52,7 @@ class KeepToken(Asker):
     def question(self) -> Message:
         return Message("board-ask-keep-token")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         token = token_of(choice)
         flow.emit(TokenKept(ctx.seat, token, LIB.token_kind[token]))
         mark(flow, ctx.seat, ctx.source, TOKEN_MARK + token, UNTIL_USED)
@@ -69,18 +69,18 @@ class Puppet(Asker):
         self.block = block
         self.uses = USE_BLOCK if block else USE_MELEE
 
-    def tokens(self, state: BoardState, ctx: Ctx) -> list[int]:
+    def tokens(self, state: BoardState, ctx: EffectUse) -> list[int]:
         kept = [entry.a - TOKEN_MARK for entry in marks_on(state, ctx.source)]
         return [token for token in kept if self.block or any(attack_values(LIB.enemies[LIB.token_kind[token]]))]
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         if self.block and state.turn.phase != PH_BLOCK:
             return NOT_BLOCKING
         if not self.block and state.turn.phase != PH_ATTACK:
             return NOT_ATTACKING
         return None if self.tokens(state, ctx) else NO_PUPPET
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         marks = tuple([attack_mark(token, ALL_ATTACKS) for token in self.tokens(flow.state, ctx)])
         if marks:
             flow.then(AskEnemy(ctx.seat, ctx, marks, self.uid))
@@ -88,7 +88,7 @@ class Puppet(Asker):
     def question(self) -> Message:
         return Message("board-ask-puppet")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         token = token_of(choice)
         for entry in marks_on(flow.state, ctx.source):
             if entry.a == TOKEN_MARK + token:

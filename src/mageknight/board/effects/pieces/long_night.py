@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect
+from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.events.cards import DECK_TOP, DISCARD, CardMovedUnseen
 from mageknight.board.rules.game.chance import DECKS
 from mageknight.board.state import BoardState
@@ -25,13 +25,13 @@ class RecycleRandom(Effect):
         self.uses = USE_SPECIAL
         self.fills_deck = True
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         player = state.players[ctx.seat]
         if player.deck:
             return DECK_LEFT
         return None if player.discard else NOTHING_DISCARDED
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.then(PickRandom(ctx.seat, self.count))
 
     def text(self) -> Message:

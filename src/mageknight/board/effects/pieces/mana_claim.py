@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.effect import COLOUR, PARSERS, USE_SPECIAL, Ctx, Effect, note, recall
+from mageknight.board.effect import COLOUR, PARSERS, USE_SPECIAL, Effect, EffectUse, load, store
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskDie
 from mageknight.board.events.tracks import DieLocked, ManaGained
@@ -35,18 +35,18 @@ class LockDie(Asker):
                 found.setdefault(face, die)
         return list(found.values())
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return None if self.dice(state) else NO_BASIC_DIE
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.then(AskDie(ctx.seat, ctx, tuple(self.dice(flow.state)), self.uid))
 
     def question(self) -> Message:
         return Message("board-ask-lock-die")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         flow.emit(DieLocked(ctx.seat, choice))
-        note(flow, ctx, COLOUR, flow.state.dice[choice])
+        store(flow, ctx, COLOUR, flow.state.dice[choice])
 
     def text(self) -> Message:
         return Message("board-effect-lock-die")
@@ -59,7 +59,7 @@ class ManaEachTurn(Reaction):
         super().__init__()
         self.colour = colour
 
-    def react(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def react(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.emit(ManaGained(ctx.seat, self.colour, 1))
 
     def text(self) -> Message:
@@ -74,8 +74,8 @@ class ManaFromNextTurn(Effect):
         self.each = tuple([ManaEachTurn(colour) for colour in range(BASIC)])
         self.uses = USE_SPECIAL
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        reaction = self.each[recall(flow.state, ctx, COLOUR)]
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
+        reaction = self.each[load(flow.state, ctx, COLOUR)]
         watch(flow, ctx, TURN_STARTED, reaction, UNLIMITED, UNTIL_ROUND)
 
     def text(self) -> Message:
@@ -89,8 +89,8 @@ class CurseMana(Effect):
         super().__init__()
         self.uses = USE_SPECIAL
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        colour = recall(flow.state, ctx, COLOUR)
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
+        colour = load(flow.state, ctx, COLOUR)
         enter(flow, CURSE, ctx.seat, colour, 0, 0, UNTIL_ROUND, ctx.tag())
 
     def text(self) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.effect import CHOSEN, COLOUR, PARSERS, USE_SPECIAL, Ctx, Effect, Resolve, note, recall
+from mageknight.board.effect import CHOSEN, COLOUR, PARSERS, USE_SPECIAL, Effect, EffectUse, Resolve, load, store
 from mageknight.board.effects.asks import AskColour
 from mageknight.board.effects.victims import as_victim, others
 from mageknight.board.effects.words.combine import May
@@ -28,7 +28,7 @@ class LoseCrystal(Roll[BoardState]):
 
     FIELDS = ("ctx", "crystals")
 
-    def __init__(self, ctx: Ctx, crystals: int) -> None:
+    def __init__(self, ctx: EffectUse, crystals: int) -> None:
         super().__init__(TOKENS, 1, crystals)
         self.ctx = ctx
         self.crystals = crystals
@@ -37,7 +37,7 @@ class LoseCrystal(Roll[BoardState]):
         owned = flow.state.players[self.ctx.seat].crystals
         colour = [c for c in range(BASIC) for _ in range(owned[c])][outcome[0]]
         flow.emit(CrystalGained(self.ctx.seat, colour, -1))
-        note(flow, self.ctx, CHOSEN, recall(flow.state, self.ctx, CHOSEN, 0) | 1 << colour)
+        store(flow, self.ctx, CHOSEN, load(flow.state, self.ctx, CHOSEN, 0) | 1 << colour)
 
 
 class Melt(Frame[BoardState]):
@@ -45,7 +45,7 @@ class Melt(Frame[BoardState]):
 
     FIELDS = ("ctx",)
 
-    def __init__(self, ctx: Ctx) -> None:
+    def __init__(self, ctx: EffectUse) -> None:
         self.ctx = ctx
 
     def run(self, flow: Flow[BoardState]) -> None:
@@ -64,7 +64,7 @@ class Meltdown(Effect):
         self.keep = May(KeepCrystal())
         self.uses = USE_SPECIAL
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.then(*[Melt(as_victim(ctx, seat)) for seat in others(flow.state, ctx.seat)], Resolve(self.keep.uid, ctx))
 
     def text(self) -> Message:
@@ -74,11 +74,11 @@ class Meltdown(Effect):
 class KeepCrystal(Effect):
     """A crystal of one of the colours lost."""
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
-        return None if recall(state, ctx, CHOSEN, 0) else NOTHING_LOST
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
+        return None if load(state, ctx, CHOSEN, 0) else NOTHING_LOST
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        lost = recall(flow.state, ctx, CHOSEN, 0)
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
+        lost = load(flow.state, ctx, CHOSEN, 0)
         flow.then(AskColour(ctx.seat, ctx, lost, COLOUR), Receive(True, ctx))
 
     def text(self) -> Message:
@@ -92,8 +92,8 @@ class Radiance(Effect):
         super().__init__()
         self.uses = USE_SPECIAL
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        colour = recall(flow.state, ctx, COLOUR)
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
+        colour = load(flow.state, ctx, COLOUR)
         for seat in [*others(flow.state, ctx.seat), ctx.seat]:
             take_wounds(flow, seat, flow.state.players[seat].crystals[colour])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.effect import PARSERS, Ctx
+from mageknight.board.effect import PARSERS, EffectUse
 from mageknight.board.effects.words.reroll_source import RerollSource
 from mageknight.board.state import BoardState
 from mageknight.board.terms import GOLD
@@ -17,7 +17,7 @@ SOURCE_USED: Final = refuse("board-source-used", "UE-MANA-11")
 class SearchSource(RerollSource):
     """Roll up to so many dice anew before using mana of the Source; depleted gold dice must be picked first."""
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return SOURCE_USED if state.turn.dice_taken else super().why_not(state, ctx)
 
     def pickable(self, state: BoardState) -> list[int]:

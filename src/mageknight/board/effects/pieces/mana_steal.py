@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.effect import PARSERS, Ctx
+from mageknight.board.effect import PARSERS, EffectUse
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskDie
 from mageknight.board.events.tracks import DieClaimed
@@ -23,10 +23,10 @@ class ClaimDie(Asker):
     def dice(self, state: BoardState) -> list[int]:
         return [die for die, face in enumerate(state.dice) if face < BASIC and state.dice_owner[die] == -1]
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return None if self.dice(state) else NO_BASIC_DIE
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         dice = self.dice(flow.state)
         if dice:
             flow.then(AskDie(ctx.seat, ctx, tuple(dice), self.uid))
@@ -34,7 +34,7 @@ class ClaimDie(Asker):
     def question(self) -> Message:
         return Message("board-ask-claim-die")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         flow.emit(DieClaimed(ctx.seat, choice))
 
     def text(self) -> Message:

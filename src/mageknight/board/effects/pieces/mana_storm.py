@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.board.effect import PARSERS, Ctx
+from mageknight.board.effect import PARSERS, EffectUse
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskDie
 from mageknight.board.effects.words.gain import gain_crystal
@@ -17,10 +17,10 @@ from mageknight.kernel.refusal import Refusal
 class DieToCrystal(Asker):
     """A die that shows a basic colour gives a crystal of it; it is rolled anew and put back at once, and does not count as used."""
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return None if free_dice(state, True) else NO_BASIC_DIE
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         dice = free_dice(flow.state, True)
         if dice:
             flow.then(AskDie(ctx.seat, ctx, tuple(dice), self.uid))
@@ -28,7 +28,7 @@ class DieToCrystal(Asker):
     def question(self) -> Message:
         return Message("board-ask-die-to-crystal")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         gain_crystal(flow, ctx.seat, flow.state.dice[choice])
         flow.then(ReturnDie(choice))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.board.effect import PARSERS, THROWN, USE_SPECIAL, Ctx, Effect, recall
+from mageknight.board.effect import PARSERS, THROWN, USE_SPECIAL, Effect, EffectUse, load
 from mageknight.board.effects.through import NO_CARD_ALONG, PlayThrough, half_why_not
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow
@@ -20,19 +20,19 @@ class UseThrown(Effect):
         self.strong = strong
         self.times = times
         self.uses = USE_SPECIAL
-        self.hungry = True
+        self.may_need_mana = True
         self.secret = True
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
-        return self.why_not_given(state, ctx, THROWN, recall(state, ctx, THROWN))
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
+        return self.why_not_given(state, ctx, THROWN, load(state, ctx, THROWN))
 
-    def why_not_given(self, state: BoardState, ctx: Ctx, slot: int, value: int) -> Refusal | None:
+    def why_not_given(self, state: BoardState, ctx: EffectUse, slot: int, value: int) -> Refusal | None:
         if slot != THROWN:
             return self.why_not(state, ctx)
         return NO_CARD_ALONG if value < 0 else half_why_not(state, ctx, value, self.strong, True, False)
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        card = recall(flow.state, ctx, THROWN)
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
+        card = load(flow.state, ctx, THROWN)
         flow.then(*[PlayThrough(ctx, card, self.strong, 0, True) for _ in range(self.times)])
 
     def text(self) -> Message:

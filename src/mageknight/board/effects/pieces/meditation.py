@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mageknight.board.effect import CHOSEN, COUNT, PARSERS, USE_SPECIAL, Ctx, Effect, note, recall
+from mageknight.board.effect import CHOSEN, COUNT, PARSERS, USE_SPECIAL, Effect, EffectUse, load, store
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskCard, AskOption
 from mageknight.board.events.cards import DECK_BOTTOM, DECK_TOP, DISCARD, CardMoved
@@ -27,21 +27,21 @@ class Recollect(Asker):
         self.places = (PutBack(DECK_TOP, count), PutBack(DECK_BOTTOM, count))
         self.uses = USE_SPECIAL
 
-    def left(self, state: BoardState, ctx: Ctx) -> list[int]:
+    def left(self, state: BoardState, ctx: EffectUse) -> list[int]:
         """The discard pile without the cards picked so far."""
         left = state.players[ctx.seat].discard.copy()
         for card in picked(state, ctx):
             left.remove(card)
         return left
 
-    def cards(self, state: BoardState, ctx: Ctx) -> list[int]:
+    def cards(self, state: BoardState, ctx: EffectUse) -> list[int]:
         return self.left(state, ctx)
 
     def lying(self, state: BoardState, seat: int, card: int) -> tuple[str, ...]:
         """In the discard pile, whatever lies in the hand."""
         return subjects.other_card(card)
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         if not self.left(flow.state, ctx):
             return
         if self.at_random:
@@ -49,15 +49,15 @@ class Recollect(Asker):
         else:
             flow.then(AskCard(ctx.seat, ctx, self.uid))
 
-    def where(self, ctx: Ctx) -> AskOption:
+    def where(self, ctx: EffectUse) -> AskOption:
         return AskOption(ctx.seat, ctx, tuple([place.uid for place in self.places]))
 
     def question(self) -> Message:
         return Message("board-ask-recollect")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         pick(flow, ctx, choice)
-        if recall(flow.state, ctx, COUNT, 0) < self.count and self.left(flow.state, ctx):
+        if load(flow.state, ctx, COUNT, 0) < self.count and self.left(flow.state, ctx):
             flow.then(AskCard(ctx.seat, ctx, self.uid))
         else:
             flow.then(self.where(ctx))
@@ -67,17 +67,17 @@ class Recollect(Asker):
         return say(key, count=self.count)
 
 
-def picked(state: BoardState, ctx: Ctx) -> list[int]:
+def picked(state: BoardState, ctx: EffectUse) -> list[int]:
     """The cards picked so far, in their order."""
-    packed = recall(state, ctx, CHOSEN, 0)
+    packed = load(state, ctx, CHOSEN, 0)
     mask = (1 << CARD_BITS) - 1
-    return [packed >> CARD_BITS * at & mask for at in range(recall(state, ctx, COUNT, 0))]
+    return [packed >> CARD_BITS * at & mask for at in range(load(state, ctx, COUNT, 0))]
 
 
-def pick(flow: Flow[BoardState], ctx: Ctx, card: int) -> None:
-    count = recall(flow.state, ctx, COUNT, 0)
-    note(flow, ctx, CHOSEN, recall(flow.state, ctx, CHOSEN, 0) | card << CARD_BITS * count)
-    note(flow, ctx, COUNT, count + 1)
+def pick(flow: Flow[BoardState], ctx: EffectUse, card: int) -> None:
+    count = load(flow.state, ctx, COUNT, 0)
+    store(flow, ctx, CHOSEN, load(flow.state, ctx, CHOSEN, 0) | card << CARD_BITS * count)
+    store(flow, ctx, COUNT, count + 1)
 
 
 class PickCards(Shuffle[BoardState]):
@@ -85,7 +85,7 @@ class PickCards(Shuffle[BoardState]):
 
     FIELDS = ("ctx", "count")
 
-    def __init__(self, ctx: Ctx, count: int) -> None:
+    def __init__(self, ctx: EffectUse, count: int) -> None:
         super().__init__(DECKS)
         self.ctx = ctx
         self.count = count
@@ -107,7 +107,7 @@ class PutBack(Effect):
         self.zone = zone
         self.count = count
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         for card in picked(flow.state, ctx):
             flow.emit(CardMoved(ctx.seat, card, DISCARD, self.zone))
 

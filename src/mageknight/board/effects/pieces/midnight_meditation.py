@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.board.effect import COUNT, PARSERS, Ctx, note, recall
+from mageknight.board.effect import COUNT, PARSERS, EffectUse, load, store
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskCard
 from mageknight.board.effects.tactics import DECK_EMPTY
@@ -22,28 +22,28 @@ class Exchange(Asker):
         super().__init__()
         self.most = most
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return None if state.players[ctx.seat].hand else DECK_EMPTY
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        if self.cards(flow.state, ctx) and recall(flow.state, ctx, COUNT, 0) < self.most:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
+        if self.cards(flow.state, ctx) and load(flow.state, ctx, COUNT, 0) < self.most:
             flow.then(AskCard(ctx.seat, ctx, self.uid, True))
         else:
             self.chosen(flow, ctx, -1)
 
-    def cards(self, state: BoardState, ctx: Ctx) -> list[int]:
+    def cards(self, state: BoardState, ctx: EffectUse) -> list[int]:
         return state.players[ctx.seat].hand
 
     def question(self) -> Message:
         return Message("board-ask-exchange")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
-        count = recall(flow.state, ctx, COUNT, 0)
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
+        count = load(flow.state, ctx, COUNT, 0)
         if choice < 0:
             flow.then(ShuffleDeed(ctx.seat), DrawCards(ctx.seat, count))
             return
         flow.emit(CardMovedUnseen(ctx.seat, choice, HAND, DECK_BOTTOM))
-        note(flow, ctx, COUNT, count + 1)
+        store(flow, ctx, COUNT, count + 1)
         self.resolve(flow, ctx)
 
     def text(self) -> Message:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.content.library import LIB, WOUND
-from mageknight.board.effect import CHOSEN, COLOUR, PARSERS, USE_SPECIAL, Ctx, note, recall
+from mageknight.board.effect import CHOSEN, COLOUR, PARSERS, USE_SPECIAL, EffectUse, load, store
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskCard
 from mageknight.board.effects.facts import is_action_card
@@ -30,20 +30,20 @@ class ReadMinds(Asker):
         super().__init__()
         self.uses = USE_SPECIAL
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.then(*[Probed(as_victim(ctx, seat), self.uid) for seat in others(flow.state, ctx.seat)])
 
-    def cards(self, state: BoardState, ctx: Ctx) -> list[int]:
-        colour = recall(state, ctx, COLOUR)
+    def cards(self, state: BoardState, ctx: EffectUse) -> list[int]:
+        colour = load(state, ctx, COLOUR)
         return [card for card in state.players[ctx.seat].hand if readable(card, colour)]
 
     def question(self) -> Message:
         return Message("board-ask-mind-read")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         flow.emit(CardMoved(ctx.seat, choice, HAND, DISCARD))
-        known = recall(flow.state, ctx, CHOSEN, 0)
-        note(flow, ctx, CHOSEN, known | choice << CARD_BITS * ctx.seat)
+        known = load(flow.state, ctx, CHOSEN, 0)
+        store(flow, ctx, CHOSEN, known | choice << CARD_BITS * ctx.seat)
 
     def text(self) -> Message:
         return Message("board-effect-mind-read")
@@ -60,13 +60,13 @@ class Probed(Frame[BoardState]):
 
     FIELDS = ("ctx", "effect")
 
-    def __init__(self, ctx: Ctx, effect: int) -> None:
+    def __init__(self, ctx: EffectUse, effect: int) -> None:
         self.ctx = ctx
         self.effect = effect
 
     def run(self, flow: Flow[BoardState]) -> None:
         hand = flow.state.players[self.ctx.seat].hand
-        colour = recall(flow.state, self.ctx, COLOUR)
+        colour = load(flow.state, self.ctx, COLOUR)
         flow.emit(HandSearched(self.ctx.seat))
         if any(readable(card, colour) for card in hand):
             flow.then(AskCard(self.ctx.seat, self.ctx, self.effect))
@@ -81,9 +81,9 @@ class StealDiscarded(Asker):
         super().__init__()
         self.uses = USE_SPECIAL
 
-    def loot(self, state: BoardState, ctx: Ctx) -> dict[int, int]:
+    def loot(self, state: BoardState, ctx: EffectUse) -> dict[int, int]:
         """The cards that can be taken, and from whom."""
-        packed = recall(state, ctx, CHOSEN, 0)
+        packed = load(state, ctx, CHOSEN, 0)
         found: dict[int, int] = {}
         for seat in range(len(state.players)):
             card = packed >> CARD_BITS * seat & (1 << CARD_BITS) - 1
@@ -91,21 +91,21 @@ class StealDiscarded(Asker):
                 found.setdefault(card, seat)
         return found
 
-    def cards(self, state: BoardState, ctx: Ctx) -> list[int]:
+    def cards(self, state: BoardState, ctx: EffectUse) -> list[int]:
         return list(self.loot(state, ctx))
 
     def lying(self, state: BoardState, seat: int, card: int) -> tuple[str, ...]:
         """In somebody's discard pile, whatever lies in the hand."""
         return subjects.other_card(card)
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         if self.loot(flow.state, ctx):
             flow.then(AskCard(ctx.seat, ctx, self.uid, True))
 
     def question(self) -> Message:
         return Message("board-ask-steal-card")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         if choice >= 0:
             flow.emit(CardStolen(ctx.seat, self.loot(flow.state, ctx)[choice], choice))
 

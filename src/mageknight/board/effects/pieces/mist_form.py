@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect
+from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.register import IGNORE_WOUNDS, UNTIL_TURN, enter
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow
@@ -19,7 +19,7 @@ class IgnoreWounds(Effect):
         self.count = count
         self.uses = USE_SPECIAL
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         enter(flow, IGNORE_WOUNDS, ctx.seat, -1, self.count, 0, UNTIL_TURN, ctx.tag())
 
     def text(self) -> Message:

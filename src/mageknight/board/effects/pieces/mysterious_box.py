@@ -10,7 +10,7 @@ from typing import Final
 
 from mageknight.board.content.definitions import CardDef
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect, Resolve, begin_inner
+from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse, Resolve, begin_inner
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskUnit
 from mageknight.board.events.cards import GONE, HAND, PLAYED, ArtifactReturned, ArtifactShown, CardMoved
@@ -36,21 +36,21 @@ NOT_A_BANNER: Final = refuse("board-not-a-banner", "UE-UNIT-18")
 FAME: Final = 1
 
 
-def face_of(state: BoardState, ctx: Ctx) -> Active | None:
-    """What the box is this turn; its number `b` says whether it has been used."""
+def face_of(state: BoardState, ctx: EffectUse) -> Active | None:
+    """The face the box shows this turn; its number `b` says whether it has been used."""
     for entry in lasting(state, FACE, ctx.seat):
         if entry.target == ctx.source:
             return entry
     return None
 
 
-def open_face(state: BoardState, ctx: Ctx) -> CardDef | None:
+def open_face(state: BoardState, ctx: EffectUse) -> CardDef | None:
     """The artifact the box can still be used as."""
     entry = face_of(state, ctx)
     return None if entry is None or entry.b else LIB.cards[entry.a]
 
 
-def take_face(flow: Flow[BoardState], ctx: Ctx) -> CardDef:
+def take_face(flow: Flow[BoardState], ctx: EffectUse) -> CardDef:
     """The box is used: that is worth Fame, and happens once."""
     entry = face_of(flow.state, ctx)
     assert entry is not None
@@ -69,10 +69,10 @@ class OpenBox(Effect):
         self.close = CloseBox()
         self.uses = USE_SPECIAL
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return None if state.artifacts else NO_ARTIFACT
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         card = flow.state.artifacts[-1]
         flow.emit(ArtifactShown(ctx.seat, card))
         enter(flow, FACE, ctx.seat, ctx.source, card, 0, UNTIL_TURN, ctx.tag())
@@ -91,7 +91,7 @@ class BoxHalf(Effect):
         super().__init__()
         self.strong = strong
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         card = open_face(state, ctx)
         if card is None:
             return BOX_USED
@@ -103,7 +103,7 @@ class BoxHalf(Effect):
             return refusal
         return effect.why_not(state, through(ctx, card.number, card.colour, self.strong))
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         card = take_face(flow, ctx)
         effect = card.strong if self.strong else card.basic
         assert effect is not None
@@ -119,11 +119,11 @@ class BoxHalf(Effect):
 class BoxBanner(Asker):
     """The box is attached to a unit as the banner it is."""
 
-    def units(self, state: BoardState, ctx: Ctx) -> list[int]:
+    def units(self, state: BoardState, ctx: EffectUse) -> list[int]:
         player = state.players[ctx.seat]
         return [unit.uid for unit in player.units if carrier_refusal(player, unit.uid) is None]
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         card = open_face(state, ctx)
         if card is None:
             return BOX_USED
@@ -131,13 +131,13 @@ class BoxBanner(Asker):
             return NOT_A_BANNER
         return None if self.units(state, ctx) else NO_SUCH_UNIT
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.then(AskUnit(ctx.seat, ctx, tuple(self.units(flow.state, ctx)), self.uid))
 
     def question(self) -> Message:
         return Message("board-ask-box-banner")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         take_face(flow, ctx)
         flow.emit(BannerAttached(ctx.seat, choice, ctx.source, PLAYED))
 
@@ -148,7 +148,7 @@ class BoxBanner(Asker):
 class CloseBox(Effect):
     """The artifact goes under its deck; an unused box comes back to hand, one used as a banner is discarded."""
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         entry = face_of(flow.state, ctx)
         if entry is None:
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.board.effect import PARSERS, Ctx, Effect
+from mageknight.board.effect import PARSERS, Effect, EffectUse
 from mageknight.board.events.warband import UnitOfferAdded
 from mageknight.board.rules.turn.timing import WRONG_TIME
 from mageknight.board.state import BoardState
@@ -14,7 +14,7 @@ from mageknight.kernel.refusal import Refusal
 class Passive(Effect):
     """Nothing to use: the skill is always on."""
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return WRONG_TIME
 
     def text(self) -> Message:
@@ -28,7 +28,7 @@ class RevealUnits(Effect):
         super().__init__()
         self.count = count
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         for _ in range(min(self.count, len(flow.state.regulars))):
             flow.emit(UnitOfferAdded(flow.state.regulars[-1]))
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.effect import CHOSEN, COLOUR, PARSERS, USE_MELEE, USE_RANGED, Ctx, Effect, recall
+from mageknight.board.effect import CHOSEN, COLOUR, PARSERS, USE_MELEE, USE_RANGED, Effect, EffectUse, load
 from mageknight.board.effects.asks import AskColour
 from mageknight.board.effects.words.points import NOT_ATTACKING, gather_attack
 from mageknight.board.events.tracks import CrystalGained, ManaGained
@@ -38,12 +38,12 @@ class Sacrifice(Effect):
             return 0
         return sum([1 << colour for colour in (GREEN, WHITE) if crystals[colour]])
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         if state.turn.phase not in (PH_RANGED, PH_ATTACK):
             return NOT_ATTACKING
         return None if self.firsts(state, ctx.seat) else NO_PAIR
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.then(AskColour(ctx.seat, ctx, self.firsts(flow.state, ctx.seat), COLOUR, self.second.uid))
 
     def text(self) -> Message:
@@ -57,7 +57,7 @@ class SecondColour(Effect):
         super().__init__()
         self.burn = BurnPairs(whole)
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         crystals = flow.state.players[ctx.seat].crystals
         partners = sum([1 << colour for colour in (RED, BLUE) if crystals[colour]])
         flow.then(AskColour(ctx.seat, ctx, partners, CHOSEN, self.burn.uid))
@@ -73,8 +73,8 @@ class BurnPairs(Effect):
         super().__init__()
         self.whole = whole
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        first, second = recall(flow.state, ctx, COLOUR), recall(flow.state, ctx, CHOSEN)
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
+        first, second = load(flow.state, ctx, COLOUR), load(flow.state, ctx, CHOSEN)
         crystals = flow.state.players[ctx.seat].crystals
         pairs = min(crystals[first], crystals[second])
         element = FIRE if second == RED else ICE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.board.effect import PARSERS, USE_BLOCK, Ctx, Effect
+from mageknight.board.effect import PARSERS, USE_BLOCK, Effect, EffectUse
 from mageknight.board.effects.bonuses import card_bonus, composite_bonus
 from mageknight.board.effects.words.points import NOT_BLOCKING, element_word, gather_block
 from mageknight.board.rules.world.ground import plain_cost, terrain_of
@@ -30,10 +30,10 @@ class LandBlock(Effect):
         cost = plain_cost(state, space)
         return self.values.get(terrain_of(state, space), 0) if cost == NO_ENTRY else cost
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return None if state.turn.phase == PH_BLOCK else NOT_BLOCKING
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         state = flow.state
         amount = self.amount(state, state.players[ctx.seat].where)
         amount += composite_bonus(flow, ctx) + card_bonus(flow, ctx, self.uses)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.board.effect import PARSERS, Ctx
+from mageknight.board.effect import PARSERS, EffectUse
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskCard
 from mageknight.board.effects.tactics import DECK_EMPTY
@@ -18,13 +18,13 @@ from mageknight.kernel.refusal import Refusal
 class SearchDeck(Asker):
     """Take a card of one's choice out of the deck, then shuffle it."""
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return None if state.players[ctx.seat].deck else DECK_EMPTY
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.then(AskCard(ctx.seat, ctx, self.uid))
 
-    def cards(self, state: BoardState, ctx: Ctx) -> list[int]:
+    def cards(self, state: BoardState, ctx: EffectUse) -> list[int]:
         return sorted(state.players[ctx.seat].deck)
 
     def lying(self, state: BoardState, seat: int, card: int) -> tuple[str, ...]:
@@ -34,7 +34,7 @@ class SearchDeck(Asker):
     def question(self) -> Message:
         return Message("board-ask-search-deck")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         flow.emit(CardFound(ctx.seat, choice))
         flow.then(ShuffleDeed(ctx.seat))
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from mageknight.board.commands import ChooseOption
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import EFFECTS, PARSERS, USE_MOVE, USE_SPECIAL, Ctx, Effect
+from mageknight.board.effect import EFFECTS, PARSERS, USE_MOVE, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.events.world import RUIN_MARK, LookedAt
 from mageknight.board.lattice import distance
 from mageknight.board.moves.choose import CHOOSE_OPTION, OptionAsk
@@ -56,10 +56,10 @@ class Look(Effect):
         found.extend([Place(-1, at, pile[-1]) for at, pile in enumerate(state.piles) if pile])
         return found
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return None if self.places(state, ctx.seat) else NOTHING_HIDDEN
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.then(AskLook(ctx.seat, self.uid))
 
     def text(self) -> Message:
@@ -67,7 +67,7 @@ class Look(Effect):
 
 
 class AskLook(OptionAsk):
-    """Which token to look at, by its place in `Look.places`."""
+    """A token to look at, by its place in `Look.places`."""
 
     KIND = "look"
     FIELDS = ("seat", "effect")
@@ -112,7 +112,7 @@ class ExploreFar(Effect):
         self.reach = reach
         self.uses = USE_MOVE
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         enter(flow, EXPLORE_FAR, ctx.seat, -1, self.reach, 0, UNTIL_TURN, ctx.tag())
 
     def text(self) -> Message:

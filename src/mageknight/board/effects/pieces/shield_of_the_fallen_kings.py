@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mageknight.board.effect import PARSERS, Ctx, Effect
+from mageknight.board.effect import PARSERS, Effect, EffectUse
 from mageknight.board.effects.words.points import GainBlock
 from mageknight.board.events.fight import fight
 from mageknight.board.register import UNTIL_PHASE
@@ -25,7 +25,7 @@ class SeparateBlock(GainBlock):
     def __init__(self, amount: int, element: int) -> None:
         super().__init__(amount, element, None, FREE)
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         refusal = super().why_not(state, ctx)
         if refusal is None and any(points.source == ctx.tag() for points in fight(state).block):
             return ANOTHER_ATTACK
@@ -41,10 +41,10 @@ class SeparateBlocks(Effect):
         self.one = SeparateBlock(amount, element)
         self.uses = self.one.uses
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return self.one.why_not(state, ctx)
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         grant(flow, ctx, self.one, self.count - 1, UNTIL_PHASE)
         self.one.resolve(flow, ctx)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.board.effect import PARSERS, TARGET, USE_SPECIAL, Ctx, Effect, note, recall
+from mageknight.board.effect import PARSERS, TARGET, USE_SPECIAL, Effect, EffectUse, load, store
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskEnemy
 from mageknight.board.effects.words.enemy import NO_COMBAT, NO_TARGET, EnemyChange, parse_enemy
@@ -27,7 +27,7 @@ class OthersAttack(Effect):
         self.amount = amount
         self.uses = USE_SPECIAL
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         enter(flow, UNIT_BONUS, ctx.seat, OTHER_UNITS, self.amount, 0, UNTIL_TURN, ctx.tag())
 
     def text(self) -> Message:
@@ -37,8 +37,8 @@ class OthersAttack(Effect):
 class GuardAttack(Effect):
     """Damage of the attack chosen before is given to this unit first, even if it was meant for the hero alone."""
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        mark = recall(flow.state, ctx, TARGET)
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
+        mark = load(flow.state, ctx, TARGET)
         if mark >= 0:
             enter(flow, GUARD, ctx.seat, mark, ctx.source, 0, UNTIL_COMBAT, ctx.tag())
 
@@ -55,31 +55,31 @@ class Harass(Asker):
         self.attack = attack
         self.uses = USE_SPECIAL
 
-    def affects(self, state: BoardState, ctx: Ctx, enemy: Enemy) -> bool:
+    def affects(self, state: BoardState, ctx: EffectUse, enemy: Enemy) -> bool:
         reached = self.attack.affects(state, ctx, enemy) and len(attacks_left(state, enemy)) > 0
         return reached or self.armor.affects(state, ctx, enemy)
 
-    def marks(self, state: BoardState, ctx: Ctx) -> tuple[int, ...]:
+    def marks(self, state: BoardState, ctx: EffectUse) -> tuple[int, ...]:
         reached = [enemy for enemy in foes(state) if self.affects(state, ctx, enemy)]
         return tuple([attack_mark(enemy.token, ALL_ATTACKS) for enemy in reached])
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         if state.combat is None:
             return NO_COMBAT
         return None if self.marks(state, ctx) else NO_TARGET
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.then(AskEnemy(ctx.seat, ctx, self.marks(flow.state, ctx), self.uid))
 
     def question(self) -> Message:
         return Message("board-ask-choose-enemy")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         """First the enemy is named, then, if it has several, the attack."""
         if attack_of(choice) != ALL_ATTACKS:
             self.attack.change(flow, ctx, choice)
             return
-        note(flow, ctx, TARGET, choice)
+        store(flow, ctx, TARGET, choice)
         enemy = find_enemy(flow.state, token_of(choice))
         assert enemy is not None
         attacks = tuple([attack_mark(enemy.token, attack) for attack in attacks_left(flow.state, enemy)])

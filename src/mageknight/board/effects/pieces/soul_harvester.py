@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import COLOUR, PARSERS, TARGET, USE_SPECIAL, Ctx, Effect, recall
+from mageknight.board.effect import COLOUR, PARSERS, TARGET, USE_SPECIAL, Effect, EffectUse, load
 from mageknight.board.effects.asks import AskColour
 from mageknight.board.effects.words.gain import Receive
 from mageknight.board.state import BoardState
@@ -20,8 +20,8 @@ class Harvest(Effect):
         super().__init__()
         self.uses = USE_SPECIAL
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        resists = LIB.enemies[LIB.token_kind[token_of(recall(flow.state, ctx, TARGET))]].resistances
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
+        resists = LIB.enemies[LIB.token_kind[token_of(load(flow.state, ctx, TARGET))]].resistances
         colours = 1 << WHITE
         for resistance, colour in ((RESIST_FIRE, RED), (RESIST_ICE, BLUE), (RESIST_PHYSICAL, GREEN)):
             if resists & resistance:

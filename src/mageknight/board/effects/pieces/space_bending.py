@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.board.effect import OUTER, OUTER_SOURCE, PARSERS, SLOTS, USE_MOVE, USE_SPECIAL, Ctx, Effect
+from mageknight.board.effect import OUTER, OUTER_SOURCE, PARSERS, SLOTS, USE_MOVE, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.events.cards import ASIDE, HAND, PLAYED, CardMoved
 from mageknight.board.events.course import ExtraTurnGained
 from mageknight.board.register import ADJACENCY, EXPLORE_FAR, SKIP_DRAW, UNTIL_TURN, enter
@@ -21,7 +21,7 @@ class Leap(Effect):
         self.reach = reach
         self.uses = USE_MOVE
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         enter(flow, ADJACENCY, ctx.seat, -1, self.reach, 0, UNTIL_TURN, ctx.tag())
         enter(flow, EXPLORE_FAR, ctx.seat, -1, self.reach, 0, UNTIL_TURN, ctx.tag())
 
@@ -29,7 +29,7 @@ class Leap(Effect):
         return say("board-effect-leap", reach=self.reach)
 
 
-def outermost(state: BoardState, ctx: Ctx) -> int:
+def outermost(state: BoardState, ctx: EffectUse) -> int:
     """UE-EFFECT-10: the card this effect was played with: itself, or the one it was played through."""
     key, source = ctx.key, ctx.source
     while key * SLOTS + OUTER in state.memo:
@@ -47,10 +47,10 @@ class TurnBackTime(Effect):
         super().__init__()
         self.uses = USE_SPECIAL
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return ANOTHERS_TURN if state.contest is not None and state.contest.defender == ctx.seat else None
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         player = flow.state.players[ctx.seat]
         spent = outermost(flow.state, ctx)
         if spent in player.played:

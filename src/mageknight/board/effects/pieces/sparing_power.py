@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.effect import PARSERS, Ctx, Effect
+from mageknight.board.effect import PARSERS, Effect, EffectUse
 from mageknight.board.effects.tactics import DECK_EMPTY
 from mageknight.board.events.cards import HAND, STORED, CardMovedUnseen, CardStored
 from mageknight.board.events.course import TacticUsed
@@ -19,10 +19,10 @@ NOTHING_STORED: Final = refuse("board-nothing-stored", "UE-EFFECT-03")
 class StoreCard(Effect):
     """The top card of the deck goes face down under the Tactic."""
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return None if state.players[ctx.seat].deck else DECK_EMPTY
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         card = flow.state.players[ctx.seat].deck[-1]
         flow.emit(CardStored(ctx.seat, card))
 
@@ -33,10 +33,10 @@ class StoreCard(Effect):
 class TakeStored(Effect):
     """All stored cards come to hand; the Tactic is used up."""
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return None if state.players[ctx.seat].stored else NOTHING_STORED
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         for card in list(flow.state.players[ctx.seat].stored):
             flow.emit(CardMovedUnseen(ctx.seat, card, STORED, HAND))
         flow.emit(TacticUsed(ctx.seat, 2))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import CHOSEN, COLOUR, COUNT, PARSERS, USE_SPECIAL, Ctx, Effect, Resolve, note, recall
+from mageknight.board.effect import CHOSEN, COLOUR, COUNT, PARSERS, USE_SPECIAL, Effect, EffectUse, Resolve, load, store
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskCard
 from mageknight.board.effects.words.gain import gain_crystal
@@ -26,25 +26,25 @@ class CrystalsOfSpells(Asker):
         self.count = count
         self.uses = USE_SPECIAL
 
-    def cards(self, state: BoardState, ctx: Ctx) -> list[int]:
-        used = recall(state, ctx, CHOSEN)
+    def cards(self, state: BoardState, ctx: EffectUse) -> list[int]:
+        used = load(state, ctx, CHOSEN)
         return [card for card in state.spell_offer if card != used]
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return None if state.spell_offer else NO_SPELLS
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        if recall(flow.state, ctx, COUNT, 0) < self.count and self.cards(flow.state, ctx):
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
+        if load(flow.state, ctx, COUNT, 0) < self.count and self.cards(flow.state, ctx):
             flow.then(AskCard(ctx.seat, ctx, self.uid), Resolve(self.uid, ctx))
 
     def question(self) -> Message:
         return Message("board-ask-spell-crystal")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
-        note(flow, ctx, CHOSEN, choice)
-        note(flow, ctx, COUNT, recall(flow.state, ctx, COUNT, 0) + 1)
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
+        store(flow, ctx, CHOSEN, choice)
+        store(flow, ctx, COUNT, load(flow.state, ctx, COUNT, 0) + 1)
         colour = next(c for c in range(BASIC) if LIB.cards[choice].colours >> c & 1)
-        note(flow, ctx, COLOUR, colour)
+        store(flow, ctx, COLOUR, colour)
         gain_crystal(flow, ctx.seat, colour)
 
     def text(self) -> Message:

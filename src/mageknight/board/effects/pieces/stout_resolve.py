@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mageknight.board.content.library import WOUND
-from mageknight.board.effect import COUNT, PARSERS, SLOTS, Ctx, Effect, Noted, Resolve, note, parse_effect, recall
+from mageknight.board.effect import COUNT, PARSERS, SLOTS, Effect, EffectUse, Resolve, Stored, load, parse_effect, store
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskCard
 from mageknight.board.effects.facts import fits_filter
@@ -37,39 +37,39 @@ class Boosted(Asker):
         self.uses = inner.uses
         self.secret = inner.secret
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return self.inner.why_not(state, ctx)
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        if flow.state.players[ctx.seat].hand and recall(flow.state, ctx, COUNT, 0) < self.most:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
+        if flow.state.players[ctx.seat].hand and load(flow.state, ctx, COUNT, 0) < self.most:
             flow.then(AskCard(ctx.seat, ctx, self.uid, True))
         else:
             self.chosen(flow, ctx, -1)
 
-    def cards(self, state: BoardState, ctx: Ctx) -> list[int]:
+    def cards(self, state: BoardState, ctx: EffectUse) -> list[int]:
         return [
             card
             for card in state.players[ctx.seat].hand
             if fits_filter(card, self.name) and (card != WOUND or self.name == "wound" or not self.wounded(state, ctx))
         ]
 
-    def wounded(self, state: BoardState, ctx: Ctx) -> bool:
+    def wounded(self, state: BoardState, ctx: EffectUse) -> bool:
         """Is a Wound among the cards discarded already?"""
         return state.memo.get(ctx.key * SLOTS + WOUND_DISCARDED, 0) > 0
 
     def question(self) -> Message:
         return say("board-ask-boost", amount=self.per_card)
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
-        count = recall(flow.state, ctx, COUNT, 0)
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
+        count = load(flow.state, ctx, COUNT, 0)
         if choice < 0:
             flow.then(Resolve(self.inner.uid, ctx.raised(count * self.per_card)))
             return
         flow.emit(CardMoved(ctx.seat, choice, HAND, DISCARD))
         flow.emit(CardCounted())
-        note(flow, ctx, COUNT, count + 1)
+        store(flow, ctx, COUNT, count + 1)
         if choice == WOUND:
-            flow.emit(Noted(ctx.key, WOUND_DISCARDED, 1))
+            flow.emit(Stored(ctx.key, WOUND_DISCARDED, 1))
         flow.then(Resolve(self.uid, ctx))
 
     def text(self) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect
+from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.events.course import ExtraTurnGained
 from mageknight.board.rules.rivals.rivals import ANOTHERS_TURN
 from mageknight.board.state import BoardState
@@ -22,12 +22,12 @@ class ExtraTurn(Effect):
         super().__init__()
         self.uses = USE_SPECIAL
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         if state.contest is not None and state.contest.defender == ctx.seat:
             return ANOTHERS_TURN
         return EXTRA_TURN_ONCE if state.turn.extra_turn else None
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.emit(ExtraTurnGained(ctx.seat))
 
     def text(self) -> Message:

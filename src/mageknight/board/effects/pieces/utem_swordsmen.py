@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.board.effect import PARSERS, Ctx, Effect
+from mageknight.board.effect import PARSERS, Effect, EffectUse
 from mageknight.board.events.warband import unit_of
 from mageknight.board.rules.units.banners import AskSave, can_save
 from mageknight.board.rules.units.unit_changes import change_unit
@@ -14,7 +14,7 @@ from mageknight.kernel.message import Message
 class WoundSelf(Effect):
     """The unit that is activated is wounded by it."""
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         unit = unit_of(flow.state.players[ctx.seat], ctx.source)
         if can_save(flow.state, unit):
             flow.then(AskSave(ctx.seat, unit.uid, -1, -1))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.board.effect import PARSERS, Ctx
+from mageknight.board.effect import PARSERS, EffectUse
 from mageknight.board.effects.words.special_move import Flight
 from mageknight.board.events.tracks import MOVE, PointsGained
 from mageknight.board.state import BoardState
@@ -16,10 +16,10 @@ class Wings(Flight):
     def __init__(self, most: int) -> None:
         super().__init__(most, (), 0, False)
 
-    def far(self, state: BoardState, ctx: Ctx) -> int:
+    def far(self, state: BoardState, ctx: EffectUse) -> int:
         return max(0, min(self.reach, state.turn.move))
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         origin = flow.state.players[ctx.seat].where
         before = self.ways(flow.state, origin, self.far(flow.state, ctx))
         steps, space = 0, choice

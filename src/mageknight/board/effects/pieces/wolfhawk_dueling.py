@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mageknight.board.effect import PARSERS, TARGET, USE_BLOCK, Ctx, Effect, note, recall
+from mageknight.board.effect import PARSERS, TARGET, USE_BLOCK, Effect, EffectUse, load, store
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskEnemy
 from mageknight.board.effects.words.enemy import NO_TARGET
@@ -32,11 +32,11 @@ class DuelBlow(Effect):
         super().__init__()
         self.amount = amount
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         if flow.state.contest is not None:
             gather_attack(flow, ctx, self.amount, MELEE, PHYSICAL)
             return
-        token = token_of(recall(flow.state, ctx, TARGET))
+        token = token_of(load(flow.state, ctx, TARGET))
         if find_enemy(flow.state, token) is not None:
             gather_attack(flow, ctx, self.amount, MELEE, PHYSICAL, ONLY_ENEMY, token)
 
@@ -60,14 +60,14 @@ class Duel(Asker):
     def marks(self, state: BoardState) -> list[int]:
         return [attack_mark(e.token, ALL_ATTACKS) for e in fight(state).enemies if attacks_left(state, e)]
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         if state.turn.phase != PH_BLOCK:
             return NOT_BLOCKING
         if state.contest is not None:
             return None if state.contest.phase == PH_ATTACK else ONLY_IN_MELEE
         return None if self.marks(state) else NO_TARGET
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         if flow.state.contest is not None:
             self.cross_swords(flow, ctx)
             return
@@ -76,14 +76,14 @@ class Duel(Asker):
     def question(self) -> Message:
         return Message("board-ask-duel")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         token = token_of(choice)
-        note(flow, ctx, TARGET, choice)
+        store(flow, ctx, TARGET, choice)
         gather_block(flow, ctx, self.block, PHYSICAL, ONLY_ENEMY, token)
         enter(flow, LATER, ctx.seat, ATTACK_PHASE, self.blow.uid, ctx.key, UNTIL_TURN, ctx.tag())
         enter(flow, DUEL, ctx.seat, token, self.fame, 0, UNTIL_COMBAT, ctx.tag())
 
-    def cross_swords(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def cross_swords(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         """The duel with another player; a unit that blocks already spoils it."""
         helped = any(source_kind(points.source) == FROM_UNIT for points in fight(flow.state).block)
         gather_block(flow, ctx, self.block, PHYSICAL)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from mageknight.board.effect import PARSERS, TARGET, USE_SPECIAL, Ctx, Effect, note, recall
+from mageknight.board.effect import PARSERS, TARGET, USE_SPECIAL, Effect, EffectUse, load, store
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskEnemy, AskOption
 from mageknight.board.effects.words.enemy import NO_COMBAT, NO_TARGET
@@ -67,16 +67,16 @@ class Weakening(Asker):
         """The enemies and attacks that have something to lose."""
         raise AssertionError(f"{type(self).__name__} names no enemy")
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         if state.combat is None:
             return NO_COMBAT
         return None if self.marks(state) else NO_TARGET
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.then(AskEnemy(ctx.seat, ctx, tuple(self.marks(flow.state)), self.uid))
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
-        note(flow, ctx, TARGET, choice)
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
+        store(flow, ctx, TARGET, choice)
         flow.then(AskOption(ctx.seat, ctx, tuple([case.uid for case in self.cases])))
 
 
@@ -91,12 +91,12 @@ class Ignored(Effect):
     def has(self, state: BoardState, enemy: Enemy) -> bool:
         return bool(abilities_of(state, enemy) & self.ability or resistances_of(state, enemy) & self.resistance)
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
-        enemy = find_enemy(state, token_of(recall(state, ctx, TARGET)))
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
+        enemy = find_enemy(state, token_of(load(state, ctx, TARGET)))
         return None if enemy is not None and self.has(state, enemy) else NO_TARGET
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        token = token_of(recall(flow.state, ctx, TARGET))
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
+        token = token_of(load(flow.state, ctx, TARGET))
         enter(flow, ENEMY_LOSES, ctx.seat, token, self.ability, self.resistance, UNTIL_COMBAT, ctx.tag())
 
     def text(self) -> Message:
@@ -136,16 +136,16 @@ class Becomes(Effect):
         super().__init__()
         self.element = element
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
-        mark = recall(state, ctx, TARGET)
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
+        mark = load(state, ctx, TARGET)
         enemy = find_enemy(state, token_of(mark))
         if enemy is None:
             return NO_TARGET
         simple = element_of(state, enemy, attack_of(mark)) in (FIRE, ICE)
         return None if simple == (self.element == PHYSICAL) else NO_TARGET
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        mark = recall(flow.state, ctx, TARGET)
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
+        mark = load(flow.state, ctx, TARGET)
         enter(flow, ENEMY_ELEMENT, ctx.seat, mark, self.element, 0, UNTIL_COMBAT, ctx.tag())
 
     def text(self) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.board.effect import PARSERS, Ctx, Effect, Resolve, parse_effect
+from mageknight.board.effect import PARSERS, Effect, EffectUse, Resolve, parse_effect
 from mageknight.board.effects.words.combine import grouped
 from mageknight.board.events.course import ActionTaken, PhaseChanged
 from mageknight.board.events.tracks import INFLUENCE, MOVE, PointsLost
@@ -23,17 +23,17 @@ class AsAction(Effect):
         super().__init__()
         self.inner = inner
         self.uses = inner.uses
-        self.hungry = inner.hungry
+        self.may_need_mana = inner.may_need_mana
         self.secret = inner.secret
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         refusal = free_to_act(state, ctx.seat)
         return refusal if refusal is not None else self.inner.why_not(state, ctx)
 
-    def betrays(self, state: BoardState, ctx: Ctx) -> bool:
+    def betrays(self, state: BoardState, ctx: EffectUse) -> bool:
         return self.secret and free_to_act(state, ctx.seat) is None
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.emit(PointsLost(ctx.seat, MOVE))
         flow.emit(PointsLost(ctx.seat, INFLUENCE))
         flow.emit(ActionTaken(ctx.seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.board.effect import PARSERS, Ctx, Effect, parse_effect
+from mageknight.board.effect import PARSERS, Effect, EffectUse, parse_effect
 from mageknight.board.effects.words.combine import Sequence
 from mageknight.board.state import BoardState
 from mageknight.kernel.refusal import Refusal
@@ -17,7 +17,7 @@ class AsPossible(Sequence):
         super().__init__(parts)
         self.fights = all(one.fights for one in parts)
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         first = self.parts[0].why_not(state, ctx)
         if first is None or any(one.why_not(state, ctx) is None for one in self.parts[1:]):
             return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.board.effect import PARSERS, USE_MELEE, USE_RANGED, Ctx, Effect
+from mageknight.board.effect import PARSERS, USE_MELEE, USE_RANGED, Effect, EffectUse
 from mageknight.board.effects.bonuses import Bonus, card_bonus, composite_bonus, parse_bonus, with_bonus
 from mageknight.board.effects.words.points import (
     AS_ATTACK,
@@ -39,7 +39,7 @@ class GainAttack(Effect):
         self.fights = True
         self.reveals = False
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         phase = state.turn.phase
         form = form_of(state, ctx, AS_ATTACK, self.bonus)
         if form != AS_ATTACK:
@@ -50,7 +50,7 @@ class GainAttack(Effect):
             return None if self.kind != MELEE or holds(state, ATTACK_KIND, ctx.seat) else NOT_RANGED
         return NOT_ATTACKING
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         amount = self.amount
         if self.bonus is not None:
             amount += self.bonus.value(flow.state, ctx)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import DISCARDED, PAID, PARSERS, THROWN, Ctx, Effect, parse_effect, recall
+from mageknight.board.effect import DISCARDED, PAID, PARSERS, THROWN, Effect, EffectUse, load, parse_effect
 from mageknight.board.effects.asks import AskOption
 from mageknight.board.effects.words.combine import NO_OPTION, grouped
 from mageknight.board.state import BoardState
@@ -25,13 +25,13 @@ class ByColour(Effect):
         for case in cases:
             if case is not None:
                 self.uses |= case.uses
-                self.hungry = self.hungry or case.hungry
+                self.may_need_mana = self.may_need_mana or case.may_need_mana
                 self.secret = self.secret or case.secret
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
-        return self.why_not_given(state, ctx, self.slot, recall(state, ctx, self.slot))
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
+        return self.why_not_given(state, ctx, self.slot, load(state, ctx, self.slot))
 
-    def why_not_given(self, state: BoardState, ctx: Ctx, slot: int, value: int) -> Refusal | None:
+    def why_not_given(self, state: BoardState, ctx: EffectUse, slot: int, value: int) -> Refusal | None:
         if slot != self.slot:
             return self.why_not(state, ctx)
         last: Refusal = NO_OPTION
@@ -49,8 +49,8 @@ class ByColour(Effect):
         mask = 1 << noted if self.slot == PAID else LIB.cards[noted].colours
         return [case for c, case in enumerate(self.cases) if case is not None and mask >> c & 1]
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        noted = recall(flow.state, ctx, self.slot)
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
+        noted = load(flow.state, ctx, self.slot)
         flow.then(AskOption(ctx.seat, ctx, tuple([case.uid for case in self.cases_of(noted)])))
 
     def text(self) -> Message:

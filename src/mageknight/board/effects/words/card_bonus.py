@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.board.effect import PARSERS, USE_BLOCK, USE_MELEE, USE_MOVE, USE_SPECIAL, Ctx, Effect
+from mageknight.board.effect import PARSERS, USE_BLOCK, USE_MELEE, USE_MOVE, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.effects.bonuses import ONCE, SIDEWAYS_TOO
 from mageknight.board.register import CARD_BONUS, UNTIL_PHASE, UNTIL_TURN, enter
 from mageknight.board.state import BoardState
@@ -24,7 +24,7 @@ class CardBonus(Effect):
         self.until = until
         self.uses = USE_SPECIAL
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         for use, amount in ((USE_MOVE, self.move), (USE_MELEE, self.attack), (USE_BLOCK, self.block)):
             if amount:
                 enter(flow, CARD_BONUS, ctx.seat, use, amount, ctx.key * 4 + self.rules, self.until, ctx.tag())

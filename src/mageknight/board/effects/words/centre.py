@@ -1,10 +1,10 @@
-"""What holds while the skill lies in the centre of the table (UE-SKILL-07, UE-SKILL-08)."""
+"""Rules that hold while the skill lies in the centre of the table (UE-SKILL-07, UE-SKILL-08)."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from mageknight.board.effect import COLOUR, PARSERS, USE_SPECIAL, Ctx, Effect, recall
+from mageknight.board.effect import COLOUR, PARSERS, USE_SPECIAL, Effect, EffectUse, load
 from mageknight.board.register import (
     EXPLOIT,
     FROZEN_SOURCE,
@@ -23,7 +23,7 @@ from mageknight.kernel.message import Message, say
 
 
 class CentreRule(Effect):
-    """What holds while the skill lies in the centre of the table (UE-SKILL-07, UE-SKILL-08)."""
+    """A rule that holds while the skill lies in the centre of the table (UE-SKILL-07, UE-SKILL-08)."""
 
     def __init__(self, name: str, amount: int, bound: int) -> None:
         super().__init__()
@@ -32,9 +32,9 @@ class CentreRule(Effect):
         self.bound = bound
         self.uses = USE_SPECIAL
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         key = CENTRE_RULES[self.name]
-        colour = recall(flow.state, ctx, COLOUR)
+        colour = load(flow.state, ctx, COLOUR)
         enter(flow, key, ctx.seat, colour if key in COLOURED else -1, self.amount, self.bound, WHILE_CENTRE, ctx.tag())
 
     def text(self) -> Message:

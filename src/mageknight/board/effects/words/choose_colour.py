@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.board.effect import COLOUR, PARSERS, USE_SPECIAL, Ctx, Effect
+from mageknight.board.effect import COLOUR, PARSERS, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.effects.asks import AskColour
 from mageknight.board.effects.words.gain import _colours
 from mageknight.board.state import BoardState
@@ -18,7 +18,7 @@ class ChooseColourEffect(Effect):
         self.colours = colours
         self.uses = USE_SPECIAL
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.then(AskColour(ctx.seat, ctx, self.colours, COLOUR))
 
     def text(self) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect
+from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.register import DOUBLE_PHYSICAL, SITE_OPEN, UNTIL_TURN, enter
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow
@@ -21,7 +21,7 @@ class CombatRule(Effect):
         self.key = key
         self.uses = USE_SPECIAL
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         enter(flow, self.key, ctx.seat, -1, 0, 0, UNTIL_TURN, ctx.tag())
 
     def text(self) -> Message:

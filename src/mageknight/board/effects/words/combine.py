@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from mageknight.board.effect import EFFECTS, PARSERS, SEQUENCE, Ctx, Effect, Resolve, parse_effect
+from mageknight.board.effect import EFFECTS, PARSERS, SEQUENCE, Effect, EffectUse, Resolve, parse_effect
 from mageknight.board.effects.asks import AskOption
 from mageknight.board.sign import Sign
 from mageknight.board.state import BoardState
@@ -24,21 +24,22 @@ class Sequence(Effect):
         super().__init__()
         self.parts = parts
         self.decisive = next((one for one in parts if not one.harmful), parts[0])
-        self.hungry = self.decisive.hungry
+        self.may_need_mana = self.decisive.may_need_mana
         self.fights = self.decisive.fights
         self.reveals = any(one.reveals for one in parts)
         for one in parts:
             self.uses |= one.uses
             self.secret = self.secret or one.secret
+            self.priced = self.priced or one.priced
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         """The first part that does its user any good decides: what follows may depend on it."""
         return self.decisive.why_not(state, ctx)
 
-    def why_not_given(self, state: BoardState, ctx: Ctx, slot: int, value: int) -> Refusal | None:
+    def why_not_given(self, state: BoardState, ctx: EffectUse, slot: int, value: int) -> Refusal | None:
         return self.decisive.why_not_given(state, ctx, slot, value)
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.then_all([InTurn(one.uid, ctx) for one in self.parts])
 
     def text(self) -> Message:
@@ -89,10 +90,11 @@ class AnyOf(Effect):
         self.reveals = any(one.reveals for one in options)
         for one in options:
             self.uses |= one.uses
-            self.hungry = self.hungry or one.hungry
+            self.may_need_mana = self.may_need_mana or one.may_need_mana
             self.secret = self.secret or one.secret
+            self.priced = self.priced or one.priced
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         last: Refusal = NO_OPTION
         for one in self.options:
             refusal = one.why_not(state, ctx)
@@ -101,7 +103,7 @@ class AnyOf(Effect):
             last = refusal
         return last
 
-    def why_not_given(self, state: BoardState, ctx: Ctx, slot: int, value: int) -> Refusal | None:
+    def why_not_given(self, state: BoardState, ctx: EffectUse, slot: int, value: int) -> Refusal | None:
         last: Refusal = NO_OPTION
         for one in self.options:
             refusal = one.why_not_given(state, ctx, slot, value)
@@ -110,7 +112,7 @@ class AnyOf(Effect):
             last = refusal
         return last
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.then(AskOption(ctx.seat, ctx, tuple([one.uid for one in self.options])))
 
     def text(self) -> Message:
@@ -134,7 +136,7 @@ class May(Effect):
         self.inner = inner
         self.uses = inner.uses
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         if self.inner.why_not(flow.state, ctx) is None:
             flow.then(AskOption(ctx.seat, ctx, (self.inner.uid,), True))
 
@@ -152,10 +154,10 @@ class Repeat(Effect):
         self.uses = inner.uses
         self.secret = inner.secret
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return self.inner.why_not(state, ctx)
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.then(*[InTurn(self.inner.uid, ctx) for _ in range(self.times)])
 
     def text(self) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.board.effect import PARSERS, Ctx, Effect, parse_effect
+from mageknight.board.effect import PARSERS, Effect, EffectUse, parse_effect
 from mageknight.board.effects.facts import condition_words, holds_true
 from mageknight.board.effects.words.combine import grouped
 from mageknight.board.state import BoardState
@@ -23,24 +23,24 @@ class If(Effect):
         self.otherwise = otherwise
         self.uses = then.uses | (otherwise.uses if otherwise is not None else 0)
         self.reveals = then.reveals or (otherwise is not None and otherwise.reveals)
-        self.hungry = then.hungry or (otherwise is not None and otherwise.hungry)
+        self.may_need_mana = then.may_need_mana or (otherwise is not None and otherwise.may_need_mana)
         self.secret = then.secret or (otherwise is not None and otherwise.secret)
 
-    def branch(self, state: BoardState, ctx: Ctx) -> Effect | None:
+    def branch(self, state: BoardState, ctx: EffectUse) -> Effect | None:
         for condition in self.conditions:
             if holds_true(state, ctx, condition):
                 return self.then
         return self.otherwise
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         branch = self.branch(state, ctx)
         return None if branch is None else branch.why_not(state, ctx)
 
-    def why_not_given(self, state: BoardState, ctx: Ctx, slot: int, value: int) -> Refusal | None:
+    def why_not_given(self, state: BoardState, ctx: EffectUse, slot: int, value: int) -> Refusal | None:
         branch = self.branch(state, ctx)
         return None if branch is None else branch.why_not_given(state, ctx, slot, value)
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         branch = self.branch(flow.state, ctx)
         if branch is not None:
             branch.resolve(flow, ctx)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.board.effect import PARSERS, USE_BLOCK, USE_HEAL, USE_MELEE, Ctx, Effect
+from mageknight.board.effect import PARSERS, USE_BLOCK, USE_HEAL, USE_MELEE, Effect, EffectUse
 from mageknight.board.effects.words.grant import Grant
 from mageknight.board.effects.words.points import (
     NO_HEALING,
@@ -36,7 +36,7 @@ class Conversion(Effect):
         self.element = element
         self.uses = into
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         turn = state.turn
         if turn.seat != ctx.seat or turn.phase == PH_END:
             return NOT_IN_TURN
@@ -54,7 +54,7 @@ class Conversion(Effect):
             return None
         return refuse("board-too-few-points", "UE-EFFECT-03", need=self.per, have=have)
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.emit(PointsGained(ctx.seat, self.what, -self.per, 0))
         if self.uses == USE_MELEE:
             gather_attack(flow, ctx, 1, self.kind, self.element)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect
+from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.rules.turn.drawing import draw_cards
 from mageknight.board.sign import Sign
 from mageknight.board.state import BoardState
@@ -18,7 +18,7 @@ class Draw(Effect):
         self.count = count
         self.uses = USE_SPECIAL
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         draw_cards(flow, ctx.seat, self.count)
 
     def text(self) -> Message:

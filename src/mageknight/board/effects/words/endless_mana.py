@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect
+from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.register import ENDLESS, UNTIL_TURN, enter
 from mageknight.board.state import BoardState
 from mageknight.board.terms import COLOURS
@@ -20,7 +20,7 @@ class EndlessMana(Effect):
         self.colours = colours
         self.uses = USE_SPECIAL
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         for colour in self.colours:
             enter(flow, ENDLESS, ctx.seat, colour, 0, 0, UNTIL_TURN, ctx.tag())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, TypeVar
 
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import COUNT, PARSERS, TARGET, USE_SPECIAL, Ctx, note, recall
+from mageknight.board.effect import COUNT, PARSERS, TARGET, USE_SPECIAL, EffectUse, load, store
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskEnemy
 from mageknight.board.register import (
@@ -104,7 +104,7 @@ class EnemyChange(Asker):
         self.duration = UNTIL_COMBAT
         self.uses = USE_SPECIAL
 
-    def affects(self, state: BoardState, ctx: Ctx, enemy: Enemy) -> bool:
+    def affects(self, state: BoardState, ctx: EffectUse, enemy: Enemy) -> bool:
         """UE-COMBAT-21, UE-COMBAT-22, UE-ABIL-22, UE-ABIL-23: does the effect reach this enemy?
 
         A unit of an opponent can be kept from attacking only while it does (UE-PVP-61, UE-PVP-62).
@@ -128,12 +128,12 @@ class EnemyChange(Asker):
             return True
         return self.attack != 0 and not (self.armor or self.skip or self.destroy or self.dooms or self.loses)
 
-    def marks(self, state: BoardState, ctx: Ctx) -> list[int]:
-        """What can be named: enemies, or single attacks."""
+    def marks(self, state: BoardState, ctx: EffectUse) -> list[int]:
+        """Marks that can be named: enemies, or single attacks."""
         if self.target == THAT:
             return self.that(state, ctx)
         found: list[int] = []
-        named = recall(state, ctx, TARGET) if self.target == TWO_ATTACKS else -1
+        named = load(state, ctx, TARGET) if self.target == TWO_ATTACKS else -1
         for enemy in foes(state):
             if not self.affects(state, ctx, enemy):
                 continue
@@ -144,24 +144,24 @@ class EnemyChange(Asker):
                 found.append(attack_mark(enemy.token, ALL_ATTACKS))
         return found
 
-    def that(self, state: BoardState, ctx: Ctx) -> list[int]:
+    def that(self, state: BoardState, ctx: EffectUse) -> list[int]:
         """The enemy or attack noted before, if the effect reaches it."""
-        mark = recall(state, ctx, TARGET)
+        mark = load(state, ctx, TARGET)
         enemy = find_enemy(state, token_of(mark)) if mark >= 0 else None
         return [mark] if enemy is not None and self.affects(state, ctx, enemy) else []
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         if state.combat is None or state.turn.phase not in (PH_RANGED, PH_BLOCK, PH_DAMAGE, PH_ATTACK):
             return NO_COMBAT
         if self.opens_walls(state, ctx):
             return None
         return None if len(self.marks(state, ctx)) > int(self.target == TWO_ATTACKS) else NO_TARGET
 
-    def opens_walls(self, state: BoardState, ctx: Ctx) -> bool:
+    def opens_walls(self, state: BoardState, ctx: EffectUse) -> bool:
         """UE-PVP-26, UE-PVP-68: does it take the walls from all there is of an opponent who stands behind some?"""
         return self.target == ALL and self.loses & FORTIFIED_BIT > 0 and siege_only(state, ctx.seat)
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         marks = self.marks(flow.state, ctx)
         if self.opens_walls(flow.state, ctx):
             enter(flow, SITE_OPEN, ctx.seat, -1, 0, 0, UNTIL_COMBAT, ctx.tag())
@@ -175,14 +175,14 @@ class EnemyChange(Asker):
         attack = self.target in (ONE_ATTACK, TWO_ATTACKS)
         return Message("board-ask-choose-attack" if attack else "board-ask-choose-enemy")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
-        again = self.target == TWO_ATTACKS and recall(flow.state, ctx, TARGET) < 0
-        note(flow, ctx, TARGET, choice)
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
+        again = self.target == TWO_ATTACKS and load(flow.state, ctx, TARGET) < 0
+        store(flow, ctx, TARGET, choice)
         self.change(flow, ctx, choice)
         if again:
             self.resolve(flow, ctx)
 
-    def change(self, flow: Flow[BoardState], ctx: Ctx, mark: int) -> None:
+    def change(self, flow: Flow[BoardState], ctx: EffectUse, mark: int) -> None:
         """Carry the change out on one enemy or attack."""
         token = token_of(mark)
         enemy = find_enemy(flow.state, token)
@@ -212,9 +212,9 @@ class EnemyChange(Asker):
         if self.destroy or (self.dooms and fully_blocked(enemy)):
             defeat(flow, seat, enemy)
 
-    def armor_change(self, state: BoardState, ctx: Ctx, enemy: Enemy) -> int:
+    def armor_change(self, state: BoardState, ctx: EffectUse, enemy: Enemy) -> int:
         if self.armor_per_surplus:
-            return self.armor_per_surplus * recall(state, ctx, COUNT, 0)
+            return self.armor_per_surplus * load(state, ctx, COUNT, 0)
         if self.armor_per_resistance:
             return self.armor_per_resistance * bin(resistances_of(state, enemy)).count("1")
         if self.armor_fortified and fortifications(state, enemy, ctx.seat):
@@ -273,7 +273,7 @@ class EnemyChange(Asker):
         return words
 
 
-def colours_of(ctx: Ctx) -> int:
+def colours_of(ctx: EffectUse) -> int:
     """UE-COMBAT-21, UE-COMBAT-22: the colours of the card or of the mana of the ability, a bit each; a card may have two."""
     if ctx.kind == FROM_CARD:
         return LIB.cards[ctx.source].colours
@@ -299,7 +299,7 @@ Change = TypeVar("Change", bound=EnemyChange)
 
 
 def filled(effect: Change, inner: dict[str, Any]) -> Change:
-    """What the data say a change does."""
+    """The change as the data describe it."""
     effect.armor = inner.get("armor", 0)
     effect.armor_fortified = inner.get("armor_if_fortified", 0)
     effect.armor_min = inner.get("armor_min", 1)

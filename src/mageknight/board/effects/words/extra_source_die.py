@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect
+from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.events.tracks import DiceAllowed
 from mageknight.board.register import UNLIMITED, UNTIL_TURN, WILD_DICE, enter
 from mageknight.board.state import BoardState
@@ -23,7 +23,7 @@ class ExtraDie(Effect):
         self.wild_count = wild_count
         self.uses = USE_SPECIAL
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.emit(DiceAllowed(ctx.seat, self.count))
         if self.wild:
             enter(flow, WILD_DICE, ctx.seat, self.wild, self.wild_count, 0, UNTIL_TURN, ctx.tag())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect
+from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.rules.turn.fame import gain_fame
 from mageknight.board.sign import Sign
 from mageknight.board.state import BoardState
@@ -19,7 +19,7 @@ class Fame(Effect):
         self.uses = USE_SPECIAL
         self.reveals = False
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         gain_fame(flow, ctx.seat, self.amount, ctx.tag())
 
     def text(self) -> Message:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.board.effect import PARSERS, Ctx, Effect, Resolve, parse_effect
+from mageknight.board.effect import PARSERS, Effect, EffectUse, Resolve, parse_effect
 from mageknight.board.events.warband import SkillUsed
 from mageknight.board.rules.turn.skills import FLIPPED
 from mageknight.board.state import BoardState
@@ -18,13 +18,13 @@ class FlipThis(Effect):
         super().__init__()
         self.inner = inner
         self.uses = inner.uses
-        self.hungry = inner.hungry
+        self.may_need_mana = inner.may_need_mana
         self.secret = inner.secret
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return self.inner.why_not(state, ctx)
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.emit(SkillUsed(ctx.seat, ctx.source, FLIPPED))
         flow.then(Resolve(self.inner.uid, ctx))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.board.effect import PARSERS, Ctx, Effect, Resolve, parse_effect
+from mageknight.board.effect import PARSERS, Effect, EffectUse, Resolve, parse_effect
 from mageknight.board.effects.facts import COUNTERS
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow
@@ -23,10 +23,10 @@ class ForEach(Effect):
         self.uses = inner.uses
         self.secret = inner.secret
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return self.inner.why_not(state, ctx)
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         count = min(self.most, COUNTERS[self.counter](flow.state, ctx))
         flow.then(*[Resolve(self.inner.uid, ctx) for _ in range(count)])
 

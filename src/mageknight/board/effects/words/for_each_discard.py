@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.board.effect import COUNT, DISCARDED, PARSERS, Ctx, Effect, Resolve, note, parse_effect, recall
+from mageknight.board.effect import COUNT, DISCARDED, PARSERS, Effect, EffectUse, Resolve, load, parse_effect, store
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskCard
 from mageknight.board.effects.facts import fits_filter
@@ -28,30 +28,30 @@ class ForEachDiscard(Asker):
         self.uses = inner.uses
         self.secret = inner.secret
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return self.inner.why_not(state, ctx)
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        if self.cards(flow.state, ctx) and recall(flow.state, ctx, COUNT, 0) < self.most:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
+        if self.cards(flow.state, ctx) and load(flow.state, ctx, COUNT, 0) < self.most:
             flow.then(AskCard(ctx.seat, ctx, self.uid, True))
         else:
             self.chosen(flow, ctx, -1)
 
-    def cards(self, state: BoardState, ctx: Ctx) -> list[int]:
+    def cards(self, state: BoardState, ctx: EffectUse) -> list[int]:
         return [card for card in state.players[ctx.seat].hand if fits_filter(card, self.name)]
 
     def question(self) -> Message:
         return Message("board-ask-discard-more")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
-        count = recall(flow.state, ctx, COUNT, 0)
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
+        count = load(flow.state, ctx, COUNT, 0)
         if choice < 0:
             flow.then(*[Resolve(self.inner.uid, ctx) for _ in range(count if self.together else 0)])
             return
         flow.emit(CardMoved(ctx.seat, choice, HAND, DISCARD))
         flow.emit(CardCounted())
-        note(flow, ctx, DISCARDED, choice)
-        note(flow, ctx, COUNT, count + 1)
+        store(flow, ctx, DISCARDED, choice)
+        store(flow, ctx, COUNT, count + 1)
         if self.together:
             flow.then(Resolve(self.uid, ctx))
         else:

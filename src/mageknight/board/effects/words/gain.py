@@ -15,10 +15,10 @@ from mageknight.board.effect import (
     TARGET,
     THROWN,
     USE_SPECIAL,
-    Ctx,
     Effect,
+    EffectUse,
     Resolve,
-    recall,
+    load,
 )
 from mageknight.board.effects.asks import AskColour
 from mageknight.board.events.tracks import CrystalGained, ManaGained
@@ -68,7 +68,7 @@ class Gain(Effect):
         self.uses = USE_SPECIAL
         self.reveals = False
 
-    def possible(self, state: BoardState, ctx: Ctx) -> int:
+    def possible(self, state: BoardState, ctx: EffectUse) -> int:
         """The colours that can be gained now, a bit each."""
         if self.source == FIXED:
             return self.colours
@@ -84,24 +84,24 @@ class Gain(Effect):
         if self.source == SOURCE_FACES:
             return mask_of([c in free_faces(state) for c in range(BASIC)])
         if self.source == MARKS:
-            return recall(state, ctx, COUNT, 0) or self.colours
-        noted = recall(state, ctx, self.source)
+            return load(state, ctx, COUNT, 0) or self.colours
+        noted = load(state, ctx, self.source)
         if self.source in (DISCARDED, THROWN):
             bits = LIB.cards[noted].colours if noted >= 0 else 0
             return bits if bits else (ANY_BASIC if self.artifact_any else 0)
         return 0 if noted < 0 else 1 << noted
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         if state.turn.phase == PH_END:
             return NOT_AT_END
         if self.source in (OWNED, NOT_OWNED, SPELL_OFFER) and not self.possible(state, ctx):
             return NOTHING_OWNED
         return None
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         self.again(flow, ctx, self.count)
 
-    def again(self, flow: Flow[BoardState], ctx: Ctx, times: int) -> None:
+    def again(self, flow: Flow[BoardState], ctx: EffectUse, times: int) -> None:
         mask = self.possible(flow.state, ctx)
         if not mask:
             return
@@ -152,7 +152,7 @@ SOURCE_WORDS: Final = {
 
 
 def free_faces(state: BoardState) -> list[int]:
-    """What the dice in the Source show."""
+    """The colours the dice in the Source show."""
     return [face for die, face in enumerate(state.dice) if state.dice_owner[die] == -1]
 
 
@@ -169,12 +169,12 @@ class Receive(Resolve):
 
     FIELDS = ("crystal", "ctx")
 
-    def __init__(self, crystal: bool, ctx: Ctx) -> None:
+    def __init__(self, crystal: bool, ctx: EffectUse) -> None:
         super().__init__(0, ctx)
         self.crystal = crystal
 
     def run(self, flow: Flow[BoardState]) -> None:
-        colour = recall(flow.state, self.ctx, COLOUR)
+        colour = load(flow.state, self.ctx, COLOUR)
         if self.crystal and colour < BASIC:
             gain_crystal(flow, self.ctx.seat, colour)
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect, recall
+from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse, load
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskCard
 from mageknight.board.effects.through import NOT_IN_OFFER, SLOT_WORDS, colours_noted, slot_of
@@ -33,33 +33,34 @@ class GainCard(Asker):
         self.slot = slot
         self.price = price
         self.uses = USE_SPECIAL
+        self.priced = price > 0
 
     def offered(self, state: BoardState, noted: int) -> list[int]:
         offer = state.spell_offer if self.spells else state.action_offer
         mask = -1 if self.slot < 0 else colours_noted(self.slot, noted)
         return [card for card in offer if LIB.cards[card].colours & mask]
 
-    def cards(self, state: BoardState, ctx: Ctx) -> list[int]:
-        return self.offered(state, recall(state, ctx, self.slot) if self.slot >= 0 else -1)
+    def cards(self, state: BoardState, ctx: EffectUse) -> list[int]:
+        return self.offered(state, load(state, ctx, self.slot) if self.slot >= 0 else -1)
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         if not self.cards(state, ctx):
             return NOT_IN_OFFER
         return too_poor(state, self.price, "UE-EFFECT-03") if self.price else None
 
-    def why_not_given(self, state: BoardState, ctx: Ctx, slot: int, value: int) -> Refusal | None:
+    def why_not_given(self, state: BoardState, ctx: EffectUse, slot: int, value: int) -> Refusal | None:
         if slot != self.slot:
             return self.why_not(state, ctx)
         return None if self.offered(state, value) else NOT_IN_OFFER
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         if self.cards(flow.state, ctx):
             flow.then(AskCard(ctx.seat, ctx, self.uid))
 
     def question(self) -> Message:
         return Message("board-ask-gain-spell" if self.spells else "board-ask-gain-action")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         if self.price:
             flow.emit(PointsGained(ctx.seat, INFLUENCE, -self.price, 0))
         flow.then(TakeFromOffer(ctx.seat, choice, self.zone))

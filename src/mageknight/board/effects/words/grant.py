@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect, parse_effect
+from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse, parse_effect
 from mageknight.board.effects.facts import condition_words, holds_true
 from mageknight.board.register import UNLIMITED, UNTIL_COMBAT, UNTIL_TURN
 from mageknight.board.rules.turn.grants import grant
@@ -25,8 +25,9 @@ class Grant(Effect):
         self.times = times
         self.until = until
         self.uses = USE_SPECIAL
+        self.priced = inner.priced
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         grant(flow, ctx, self.inner, self.times, self.until)
 
     def text(self) -> Message:
@@ -42,16 +43,16 @@ class Only(Effect):
         self.condition = condition
         self.inner = inner
         self.uses = inner.uses
-        self.hungry = inner.hungry
+        self.may_need_mana = inner.may_need_mana
         self.secret = inner.secret
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return self.inner.why_not(state, ctx) if holds_true(state, ctx, self.condition) else CONDITION
 
-    def betrays(self, state: BoardState, ctx: Ctx) -> bool:
+    def betrays(self, state: BoardState, ctx: EffectUse) -> bool:
         return self.secret and holds_true(state, ctx, self.condition)
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         self.inner.resolve(flow, ctx)
 
     def text(self) -> Message:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect
+from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.events.course import HandLimitRaised
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow
@@ -17,7 +17,7 @@ class HandLimit(Effect):
         self.amount = amount
         self.uses = USE_SPECIAL
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.emit(HandLimitRaised(ctx.seat, self.amount))
 
     def text(self) -> Message:

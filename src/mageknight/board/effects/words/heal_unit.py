@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx
+from mageknight.board.effect import PARSERS, USE_SPECIAL, EffectUse
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskUnit
 from mageknight.board.events.warband import unit_of
@@ -27,15 +27,15 @@ class HealUnits(Asker):
         self.everybody = everybody
         self.uses = USE_SPECIAL
 
-    def units(self, state: BoardState, ctx: Ctx) -> list[int]:
+    def units(self, state: BoardState, ctx: EffectUse) -> list[int]:
         return [unit.uid for unit in state.players[ctx.seat].units if unit.wounds]
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         if state.combat is not None:
             return UNITS_NOT_IN_COMBAT
         return None if self.units(state, ctx) else NO_WOUNDED_UNIT
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         units = self.units(flow.state, ctx)
         if self.everybody:
             for uid in units:
@@ -47,7 +47,7 @@ class HealUnits(Asker):
     def question(self) -> Message:
         return Message("board-ask-heal-unit")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         unit = unit_of(flow.state.players[ctx.seat], choice)
         change_unit(flow, ctx.seat, unit, unit.spent, unit.wounds - 1, unit.hurt)
         fire(flow, ctx.seat, UNIT_HEALED, unit.uid)

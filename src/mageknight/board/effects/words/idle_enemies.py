@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.board.effect import COUNT, PARSERS, Ctx, Effect, note, recall
+from mageknight.board.effect import COUNT, PARSERS, Effect, EffectUse, load, store
 from mageknight.board.effects.asks import AskEnemy
 from mageknight.board.effects.words.enemy import NO_TARGET, ONE, EnemyChange
-from mageknight.board.events.contest import AttackCancelled
 from mageknight.board.events.fight import fight
+from mageknight.board.events.rival_combat import AttackCancelled
 from mageknight.board.events.tracks import MOVE, PointsGained
 from mageknight.board.rules.combat.combat import idle
 from mageknight.board.state import BoardState
@@ -33,31 +33,31 @@ class SeveralIdle(EnemyChange):
         self.rising = rising
         self.skip = True
 
-    def marks(self, state: BoardState, ctx: Ctx) -> list[int]:
+    def marks(self, state: BoardState, ctx: EffectUse) -> list[int]:
         return [
             attack_mark(enemy.token, ALL_ATTACKS)
             for enemy in fight(state).enemies
             if self.affects(state, ctx, enemy) and not idle(state, enemy)
         ]
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         if state.contest is None:
             return super().why_not(state, ctx)
         return None if state.turn.phase == PH_BLOCK else NO_TARGET
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         if flow.state.contest is None:
             super().resolve(flow, ctx)
         else:
             flow.emit(AttackCancelled(ctx.seat))
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         if choice < 0:
             return
-        count = recall(flow.state, ctx, COUNT, 0)
+        count = load(flow.state, ctx, COUNT, 0)
         if self.rising and count:
             flow.emit(PointsGained(ctx.seat, MOVE, -count, 0))
-        note(flow, ctx, COUNT, count + 1)
+        store(flow, ctx, COUNT, count + 1)
         self.change(flow, ctx, choice)
         more = self.marks(flow.state, ctx)
         affordable = not self.rising or flow.state.turn.move >= count + 1

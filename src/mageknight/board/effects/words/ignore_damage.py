@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.board.effect import PARSERS, Ctx, Effect
+from mageknight.board.effect import PARSERS, Effect, EffectUse
 from mageknight.board.effects.words.points import element_word
 from mageknight.board.register import IGNORE_DAMAGE, UNTIL_COMBAT, enter
 from mageknight.board.rules.rivals.numbers import ANY_ATTACK, attack_elements
@@ -27,10 +27,10 @@ class IgnoreDamage(Effect):
         super().__init__()
         self.amounts = amounts
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return None if state.contest is not None and state.turn.phase == PH_BLOCK else WRONG_TIME
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         elements = attack_elements(flow.state)
         amount = min([self.amounts[element] for element in elements]) if elements else 0
         enter(flow, IGNORE_DAMAGE, ctx.seat, ANY_ATTACK, amount, 0, UNTIL_COMBAT, ctx.tag())

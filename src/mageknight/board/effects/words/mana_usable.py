@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect
+from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.register import BLACK_USABLE, GOLD_USABLE, UNTIL_TURN, enter
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BLACK, COLOURS, GOLD
@@ -20,7 +20,7 @@ class ManaUsable(Effect):
         self.colour = colour
         self.uses = USE_SPECIAL
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         enter(flow, GOLD_USABLE if self.colour == GOLD else BLACK_USABLE, ctx.seat, -1, 0, 0, UNTIL_TURN, ctx.tag())
 
     def text(self) -> Message:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.board.effect import COLOUR, PARSERS, Ctx, Effect, recall
+from mageknight.board.effect import COLOUR, PARSERS, Effect, EffectUse, load
 from mageknight.board.register import WHILE_CENTRE
 from mageknight.board.rules.turn.skills import mark
 from mageknight.board.state import BoardState
@@ -13,8 +13,8 @@ from mageknight.kernel.message import Message
 class MarkColour(Effect):
     """A token of the colour chosen before marks the skill while it lies in the centre."""
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        mark(flow, ctx.seat, ctx.source, recall(flow.state, ctx, COLOUR), WHILE_CENTRE)
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
+        mark(flow, ctx.seat, ctx.source, load(flow.state, ctx, COLOUR), WHILE_CENTRE)
 
     def text(self) -> Message:
         return Message("board-effect-mark-colour")

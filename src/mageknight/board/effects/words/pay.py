@@ -1,10 +1,10 @@
-"""What an effect costs: mana, a card of the hand, a Wound; what cannot be paid for cannot be used (UE-DEED-19 to 21)."""
+"""Costs of effects: mana, a card of the hand, a Wound; what cannot be paid for cannot be used (UE-DEED-19 to 21)."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from mageknight.board.effect import DISCARDED, PAID, PARSERS, THROWN, Ctx, Effect, Resolve, note, parse_effect
+from mageknight.board.effect import DISCARDED, PAID, PARSERS, THROWN, Effect, EffectUse, Resolve, parse_effect, store
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskCard, AskOption
 from mageknight.board.effects.facts import fits_filter
@@ -31,10 +31,10 @@ class SpendMana(Effect):
         self.then = then
         self.uses = then.uses
         self.fights = then.fights
-        self.hungry = True
+        self.may_need_mana = True
         self.secret = then.secret
 
-    def usable(self, state: BoardState, ctx: Ctx) -> int:
+    def usable(self, state: BoardState, ctx: EffectUse) -> int:
         """The colours whose payment leads on to an effect that can be used, a bit each."""
         mask = 0
         for colour in range(6):
@@ -42,7 +42,7 @@ class SpendMana(Effect):
                 mask |= 1 << colour
         return mask
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         """UE-DEED-19: some payment must leave an effect that can be used."""
         if not payable(state, ctx, self.wants):
             return NO_MANA
@@ -52,7 +52,7 @@ class SpendMana(Effect):
             return self.then.why_not_given(state, ctx, PAID, first)
         return None if payable(state, ctx, (usable, *self.wants[1:])) else NO_MANA
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         wants = (self.usable(flow.state, ctx), *self.wants[1:])
         flow.then(AskPay(ctx.seat, ctx, wants, self.then.uid))
 
@@ -79,21 +79,21 @@ class CardCost(Asker):
         self.slot = THROWN if throw_away else DISCARDED
         self.uses = then.uses
         self.fights = then.fights
-        self.hungry = then.hungry
+        self.may_need_mana = then.may_need_mana
         self.secret = True
 
-    def cards(self, state: BoardState, ctx: Ctx) -> list[int]:
+    def cards(self, state: BoardState, ctx: EffectUse) -> list[int]:
         """The cards in hand that would do. The played card has left the hand by then, and is not counted before either."""
         hand = hand_left(state, ctx)
         return [card for card in dict.fromkeys(hand) if self.refuses(state, ctx, card) is None]
 
-    def refuses(self, state: BoardState, ctx: Ctx, card: int) -> Refusal | None:
+    def refuses(self, state: BoardState, ctx: EffectUse, card: int) -> Refusal | None:
         """The reason why this card would not do: it is of the wrong kind, or leads on to nothing."""
         if not fits_filter(card, self.name):
             return NO_CARD
         return self.then.why_not_given(state, supposing(ctx, card), self.slot, card)
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         last: Refusal = NO_CARD
         for card in dict.fromkeys(hand_left(state, ctx)):
             refusal = self.refuses(state, ctx, card)
@@ -103,16 +103,16 @@ class CardCost(Asker):
                 last = refusal
         return last
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.then(AskCard(ctx.seat, ctx, self.uid))
 
     def question(self) -> Message:
         return Message("board-ask-throw-away" if self.throw_away else "board-ask-discard")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         flow.emit(CardMoved(ctx.seat, choice, HAND, GONE if self.throw_away else DISCARD))
         flow.emit(CardCounted())
-        note(flow, ctx, self.slot, choice)
+        store(flow, ctx, self.slot, choice)
         flow.then(Resolve(self.then.uid, ctx))
 
     def text(self) -> Message:
@@ -134,16 +134,16 @@ class WoundCost(Effect):
         self.zones = zones
         self.uses = then.uses
         self.fights = then.fights
-        self.hungry = then.hungry
+        self.may_need_mana = then.may_need_mana
         self.secret = then.secret
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return self.then.why_not(state, ctx)
 
-    def why_not_given(self, state: BoardState, ctx: Ctx, slot: int, value: int) -> Refusal | None:
+    def why_not_given(self, state: BoardState, ctx: EffectUse, slot: int, value: int) -> Refusal | None:
         return self.then.why_not_given(state, ctx, slot, value)
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         if self.zones:
             where = AskOption(ctx.seat, ctx, tuple([zone.uid for zone in self.zones]))
             flow.then(where, Resolve(self.then.uid, ctx))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx
+from mageknight.board.effect import PARSERS, USE_SPECIAL, EffectUse
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskCard
 from mageknight.board.effects.facts import is_action_card
@@ -23,30 +23,30 @@ class PlayAlong(Asker):
         super().__init__()
         self.bonus = bonus
         self.uses = USE_SPECIAL
-        self.hungry = True
+        self.may_need_mana = True
         self.secret = True
 
-    def cards(self, state: BoardState, ctx: Ctx) -> list[int]:
+    def cards(self, state: BoardState, ctx: EffectUse) -> list[int]:
         return [card for card in dict.fromkeys(hand_left(state, ctx)) if self.refuses(state, ctx, card) is None]
 
-    def refuses(self, state: BoardState, ctx: Ctx, card: int) -> Refusal | None:
+    def refuses(self, state: BoardState, ctx: EffectUse, card: int) -> Refusal | None:
         if not is_action_card(card):
             return NO_CARD_ALONG
         return half_why_not(state, supposing(ctx, card), card, True, True, False)
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         for card in dict.fromkeys(hand_left(state, ctx)):
             if self.refuses(state, ctx, card) is None:
                 return None
         return NO_CARD_ALONG
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.then(AskCard(ctx.seat, ctx, self.uid))
 
     def question(self) -> Message:
         return Message("board-ask-play-along")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         flow.emit(CardMoved(ctx.seat, choice, HAND, PLAYED))
         flow.emit(CardCounted())
         flow.then(PlayThrough(ctx, choice, True, self.bonus, True))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import PARSERS, USE_BLOCK, USE_HEAL, USE_INFLUENCE, USE_MOVE, Ctx, Effect
+from mageknight.board.effect import PARSERS, USE_BLOCK, USE_HEAL, USE_INFLUENCE, USE_MOVE, Effect, EffectUse
 from mageknight.board.effects.archery import AskArchery
 from mageknight.board.effects.bonuses import Bonus, card_bonus, composite_bonus, parse_bonus, with_bonus
 from mageknight.board.events.fight import AttackGathered, BlockGathered
@@ -45,7 +45,7 @@ AS_ATTACK: Final = 1
 AS_BLOCK: Final = 2
 
 
-def form_of(state: BoardState, ctx: Ctx, form: int, bonus: Bonus | None) -> int:
+def form_of(state: BoardState, ctx: EffectUse, form: int, bonus: Bonus | None) -> int:
     """The form in which a card gives its Move, Attack or Block; only a fixed amount of a Basic Action can be changed."""
     if ctx.kind != FROM_CARD or bonus is not None or not state.active:
         return form
@@ -57,7 +57,7 @@ def form_of(state: BoardState, ctx: Ctx, form: int, bonus: Bonus | None) -> int:
     return form
 
 
-def form_refusal(state: BoardState, ctx: Ctx, form: int) -> Refusal | None:
+def form_refusal(state: BoardState, ctx: EffectUse, form: int) -> Refusal | None:
     """The reason why something of this form is of no use now."""
     phase = state.turn.phase
     if form == AS_BLOCK:
@@ -67,7 +67,7 @@ def form_refusal(state: BoardState, ctx: Ctx, form: int) -> Refusal | None:
     return NOT_IN_TURN if state.turn.seat != ctx.seat or phase in (PH_END, PH_NONE) else None
 
 
-def give_changed(flow: Flow[BoardState], ctx: Ctx, form: int, amount: int, element: int) -> None:
+def give_changed(flow: Flow[BoardState], ctx: EffectUse, form: int, amount: int, element: int) -> None:
     """The same amount in another form; its element stays, though Move has none."""
     for entry in [e for e in flow.state.active if e.key == SHAPESHIFT and e.seat == ctx.seat]:
         strike_out(flow, entry)
@@ -91,7 +91,7 @@ class GainPoints(Effect):
         self.uses = (USE_MOVE, USE_INFLUENCE, USE_HEAL)[what]
         self.reveals = False
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         turn = state.turn
         if turn.seat != ctx.seat or turn.phase == PH_END or turn.phase == PH_NONE:
             return NOT_IN_TURN
@@ -103,7 +103,7 @@ class GainPoints(Effect):
             return ONLY_INTERACTING
         return None
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         amount = self.amount
         if self.bonus is not None:
             amount += self.bonus.value(flow.state, ctx)
@@ -130,7 +130,7 @@ def element_word(element: int) -> Message:
 
 
 def gather_attack(
-    flow: Flow[BoardState], ctx: Ctx, amount: int, kind: int, element: int, limit: int = FREE, about: int = -1
+    flow: Flow[BoardState], ctx: EffectUse, amount: int, kind: int, element: int, limit: int = FREE, about: int = -1
 ) -> None:
     """Add points to the attack being prepared; a drawn bow may change them first."""
     if amount > 0:
@@ -146,7 +146,7 @@ def gather_attack(
 
 
 def gather_block(
-    flow: Flow[BoardState], ctx: Ctx, amount: int, element: int, limit: int = FREE, about: int = -1
+    flow: Flow[BoardState], ctx: EffectUse, amount: int, element: int, limit: int = FREE, about: int = -1
 ) -> None:
     """Add points to the block being prepared."""
     if amount > 0:
@@ -162,8 +162,8 @@ def gather_block(
         )
 
 
-def unit_bonus(state: BoardState, ctx: Ctx, attack: bool, kind: int = MELEE) -> int:
-    """What its banner and lasting effects add to a unit's attack or block (UE-UNIT-17, UE-UNIT-19)."""
+def unit_bonus(state: BoardState, ctx: EffectUse, attack: bool, kind: int = MELEE) -> int:
+    """The bonus a unit's banner and lasting effects give its attack or block (UE-UNIT-17, UE-UNIT-19)."""
     if ctx.kind != FROM_UNIT:
         return 0
     total = 0
@@ -201,10 +201,10 @@ class GainBlock(Effect):
         self.fights = True
         self.reveals = False
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return form_refusal(state, ctx, form_of(state, ctx, AS_BLOCK, self.bonus))
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         amount = self.amount
         if self.bonus is not None:
             amount += self.bonus.value(flow.state, ctx)

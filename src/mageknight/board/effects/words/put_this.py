@@ -1,10 +1,10 @@
-"""Where the card goes that an effect is from: back to hand, onto or under the deck, aside."""
+"""A place for the card an effect is from: back to hand, onto or under the deck, aside."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.effect import PARSERS, Ctx, Effect
+from mageknight.board.effect import PARSERS, Effect, EffectUse
 from mageknight.board.events.cards import DECK_BOTTOM, DECK_TOP, HAND, PLAYED, CardMoved
 from mageknight.board.state import BoardState
 from mageknight.board.state.sources import FROM_CARD
@@ -31,11 +31,11 @@ class PutThis(Effect):
         super().__init__()
         self.zone = zone
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         in_play = ctx.kind == FROM_CARD and ctx.source in state.players[ctx.seat].played
         return None if in_play else NOT_IN_PLAY
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.emit(CardMoved(ctx.seat, ctx.source, PLAYED, self.zone))
 
     def text(self) -> Message:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mageknight.board.commands import ChooseOption
-from mageknight.board.effect import EFFECTS, PARSERS, USE_SPECIAL, Ctx, Effect
+from mageknight.board.effect import EFFECTS, PARSERS, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.events.fight import AttackGathered, BlockGathered
 from mageknight.board.moves.choose import CHOOSE_OPTION, OptionAsk
 from mageknight.board.names import source_name
@@ -39,8 +39,8 @@ class Raise(Effect):
         self.amounts = amounts
         self.uses = USE_SPECIAL
 
-    def contributions(self, state: BoardState, ctx: Ctx) -> list[Points]:
-        """What has been gathered and can be raised now."""
+    def contributions(self, state: BoardState, ctx: EffectUse) -> list[Points]:
+        """The contributions gathered so far that can be raised now."""
         amounts = self.amounts.get(state.turn.phase)
         combat = state.combat
         if amounts is None or combat is None:
@@ -52,14 +52,14 @@ class Raise(Effect):
     def fits(self, points: Points) -> bool:
         return self.source == ANYTHING or source_kind(points.source) == self.source
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return None if self.contributions(state, ctx) else NOTHING_TO_RAISE
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         if self.contributions(flow.state, ctx):
             flow.then(AskContribution(ctx.seat, ctx, self.uid))
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, points: Points) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, points: Points) -> None:
         phase = flow.state.turn.phase
         amount = self.amounts[phase][BLOCK if phase == PH_BLOCK else points.kind]
         more = Points(
@@ -87,14 +87,14 @@ class Raise(Effect):
 
 
 class AskContribution(OptionAsk):
-    """Which contribution to the attack or block is raised, by its place among those that can be."""
+    """A contribution to the attack or block to be raised, by its place among those that can be."""
 
     KIND = "choose-contribution"
     FIELDS = ("seat", "ctx", "effect")
     MOVES = (CHOOSE_OPTION,)
     RULES = ("UE-EFFECT-03",)
 
-    def __init__(self, seat: int, ctx: Ctx, effect: int) -> None:
+    def __init__(self, seat: int, ctx: EffectUse, effect: int) -> None:
         super().__init__(seat)
         self.ctx = ctx
         self.effect = effect

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mageknight.board.effect import PARSERS, TARGET, Ctx, Effect, parse_effect, recall
+from mageknight.board.effect import PARSERS, TARGET, Effect, EffectUse, load, parse_effect
 from mageknight.board.effects.asks import AskOption
 from mageknight.board.effects.facts import COUNTERS
 from mageknight.board.effects.words.combine import grouped
@@ -59,7 +59,7 @@ class OnTrigger(Reaction):
         self.taken = Taken(self)
         self.uses = inner.uses
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         times = self.times + self.after
         entry = watch(flow, ctx, self.trigger, self, times, self.until)
         if self.already:
@@ -69,9 +69,9 @@ class OnTrigger(Reaction):
     def applies(self, state: BoardState, entry: Active, about: int) -> bool:
         if self.trigger == CAST_SPELL:
             return self.value < 0 or bool(about >> self.value & 1)
-        return not self.that or recall(state, context_of(entry.seat, entry.source, entry.b // TIMES), TARGET) == about
+        return not self.that or load(state, context_of(entry.seat, entry.source, entry.b // TIMES), TARGET) == about
 
-    def react(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def react(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         if self.after and times_left(flow.state, ctx, self) > self.times:
             use_up(flow, ctx, self)
             return
@@ -102,10 +102,10 @@ class Taken(Effect):
         super().__init__()
         self.reaction = reaction
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return self.reaction.inner.why_not(state, ctx)
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         use_up(flow, ctx, self.reaction)
         self.reaction.inner.resolve(flow, ctx)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import COUNT, PARSERS, TARGET, USE_SPECIAL, Ctx, Effect, Resolve, note, recall
+from mageknight.board.effect import COUNT, PARSERS, TARGET, USE_SPECIAL, Effect, EffectUse, Resolve, load, store
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskUnit
 from mageknight.board.events.tracks import INFLUENCE, PointsGained
@@ -31,9 +31,10 @@ class ReadyUnits(Asker):
         self.total_levels = total_levels
         self.also_heal = also_heal
         self.uses = USE_SPECIAL
+        self.priced = price > 0
 
-    def units(self, state: BoardState, ctx: Ctx) -> list[int]:
-        left = self.total_levels - recall(state, ctx, COUNT, 0)
+    def units(self, state: BoardState, ctx: EffectUse) -> list[int]:
+        left = self.total_levels - load(state, ctx, COUNT, 0)
         most = min(self.max_level, left)
         return [
             unit.uid
@@ -44,10 +45,10 @@ class ReadyUnits(Asker):
             and LIB.units[unit.kind].level * self.price <= max(0, state.turn.influence)
         ]
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return None if self.units(state, ctx) else NO_SPENT_UNIT
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         units = self.units(flow.state, ctx)
         if self.count >= 99 and self.total_levels >= 99:
             for uid in units:
@@ -58,7 +59,7 @@ class ReadyUnits(Asker):
     def question(self) -> Message:
         return Message("board-ask-ready-unit")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         if choice < 0:
             return
         unit = unit_of(flow.state.players[ctx.seat], choice)
@@ -67,7 +68,7 @@ class ReadyUnits(Asker):
             flow.emit(PointsGained(ctx.seat, INFLUENCE, -self.price * LIB.units[unit.kind].level, ctx.tag()))
         change_unit(flow, ctx.seat, unit, False, wounds, unit.hurt)
         if self.count > 1 and self.total_levels < 99:
-            note(flow, ctx, COUNT, recall(flow.state, ctx, COUNT, 0) + LIB.units[unit.kind].level)
+            store(flow, ctx, COUNT, load(flow.state, ctx, COUNT, 0) + LIB.units[unit.kind].level)
             flow.then(Resolve(self.uid, ctx))
 
     def text(self) -> Message:
@@ -82,7 +83,7 @@ class ReadyUnits(Asker):
         return say("board-effect-ready", level=self.max_level)
 
 
-def self_of(ctx: Ctx) -> int:
+def self_of(ctx: EffectUse) -> int:
     """The unit an effect comes from cannot be its own target while it is being activated."""
     return ctx.source if ctx.kind == 1 else -1
 
@@ -95,17 +96,17 @@ class ReadyThat(Effect):
         self.carrier = carrier
         self.uses = USE_SPECIAL
 
-    def unit(self, state: BoardState, ctx: Ctx) -> Unit | None:
-        uid = ctx.source if self.carrier else recall(state, ctx, TARGET)
+    def unit(self, state: BoardState, ctx: EffectUse) -> Unit | None:
+        uid = ctx.source if self.carrier else load(state, ctx, TARGET)
         for unit in state.players[ctx.seat].units:
             if unit.uid == uid and unit.spent:
                 return unit
         return None
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return None if self.unit(state, ctx) is not None else NO_SPENT_UNIT
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         unit = self.unit(flow.state, ctx)
         if unit is not None:
             change_unit(flow, ctx.seat, unit, False, unit.wounds, unit.hurt)

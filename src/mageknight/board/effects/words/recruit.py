@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect
+from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.offered_unit import AskOffered
 from mageknight.board.rules.world.interaction import enlist
@@ -31,10 +31,10 @@ class RecruitFree(Asker):
     def kinds(self, state: BoardState) -> list[int]:
         return [n for n in dict.fromkeys(state.unit_offer) if ONLY_BY_RECRUITING not in LIB.units[n].special]
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return None if self.kinds(state) else EMPTY_OFFER
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         kinds = self.kinds(flow.state)
         if kinds:
             flow.then(AskOffered(ctx.seat, ctx, tuple(kinds), self.uid))
@@ -42,7 +42,7 @@ class RecruitFree(Asker):
     def question(self) -> Message:
         return Message("board-ask-recruit-free")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         enlist(flow, ctx.seat, choice)
 
     def text(self) -> Message:

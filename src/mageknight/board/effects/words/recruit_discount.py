@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.board.effect import COUNT, PARSERS, USE_SPECIAL, Ctx, Effect, Resolve, note, parse_effect, recall
+from mageknight.board.effect import COUNT, PARSERS, USE_SPECIAL, Effect, EffectUse, Resolve, load, parse_effect, store
 from mageknight.board.register import RECRUIT_DISCOUNT, UNTIL_TURN, enter, lasting, strike_out
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow
@@ -20,7 +20,7 @@ class RecruitDiscount(Effect):
         self.use = UseDiscount(amount, after)
         self.uses = USE_SPECIAL
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         enter(flow, RECRUIT_DISCOUNT, ctx.seat, -1, self.amount, self.use.uid, UNTIL_TURN, ctx.tag())
 
     def text(self) -> Message:
@@ -35,10 +35,10 @@ class UseDiscount(Effect):
         self.amount = amount
         self.after = after
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         entry = next(e for e in lasting(flow.state, RECRUIT_DISCOUNT, ctx.seat) if e.b == self.uid)
         strike_out(flow, entry)
-        note(flow, ctx, COUNT, recall(flow.state, ctx, COUNT, 0) + self.amount)
+        store(flow, ctx, COUNT, load(flow.state, ctx, COUNT, 0) + self.amount)
         if self.after is not None:
             flow.then(Resolve(self.after.uid, ctx))
 

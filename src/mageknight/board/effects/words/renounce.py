@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mageknight.board.effect import PARSERS, Ctx, Effect, Resolve, parse_effect
+from mageknight.board.effect import PARSERS, Effect, EffectUse, Resolve, parse_effect
 from mageknight.board.register import HIRED, NO_DICE, NO_RECRUITING, UNTIL_TURN, enter, holds
 from mageknight.board.state import BoardState
 from mageknight.board.state.turn import DICE_USED
@@ -29,18 +29,18 @@ class Renounce(Effect):
         self.what = what
         self.then = then
         self.uses = then.uses
-        self.hungry = then.hungry
+        self.may_need_mana = then.may_need_mana
         self.secret = then.secret
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         if broken(state, ctx.seat, self.what):
             return TOO_LATE
         return self.then.why_not(state, ctx)
 
-    def betrays(self, state: BoardState, ctx: Ctx) -> bool:
+    def betrays(self, state: BoardState, ctx: EffectUse) -> bool:
         return self.secret and not broken(state, ctx.seat, self.what)
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         key = PROMISES[self.what]
         if not holds(flow.state, key, ctx.seat):
             enter(flow, key, ctx.seat, -1, 0, 0, UNTIL_TURN, ctx.tag())

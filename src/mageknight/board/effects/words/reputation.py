@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect
+from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.events.tracks import ReputationChanged
 from mageknight.board.sign import Sign
 from mageknight.board.state import BoardState
@@ -20,7 +20,7 @@ class Reputation(Effect):
         self.uses = USE_SPECIAL
         self.reveals = False
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         if not self.only_interacting or flow.state.turn.interacting:
             flow.emit(ReputationChanged(ctx.seat, self.amount, ctx.tag()))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mageknight.board.effect import PARSERS, PICKED, USE_SPECIAL, Ctx, Effect, Resolve, note, recall
+from mageknight.board.effect import PARSERS, PICKED, USE_SPECIAL, Effect, EffectUse, Resolve, load, store
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskDie
 from mageknight.board.rules.game.chance import RerollDice
@@ -50,19 +50,19 @@ class RerollSource(Asker):
             die for die, owner in enumerate(state.dice_owner) if owner == -1 and not (rests and state.dice[die] == GOLD)
         ]
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return None if self.dice(state) else NO_DIE
 
     def pickable(self, state: BoardState) -> list[int]:
         """The dice the player may choose from."""
         return loose_dice(state)
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         """All dice are chosen before any is rolled, so none is rolled twice."""
         if self.most == 0:
             flow.then(RerollDice(tuple(self.dice(flow.state))))
             return
-        picked = recall(flow.state, ctx, PICKED, 0)
+        picked = load(flow.state, ctx, PICKED, 0)
         left = self.preferred(flow.state, [die for die in self.pickable(flow.state) if not picked >> die & 1])
         if left and picked.bit_count() < self.most:
             flow.then(AskDie(ctx.seat, ctx, tuple(left), self.uid, True))
@@ -76,10 +76,10 @@ class RerollSource(Asker):
     def question(self) -> Message:
         return Message("board-ask-reroll-die")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
-        picked = recall(flow.state, ctx, PICKED, 0)
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
+        picked = load(flow.state, ctx, PICKED, 0)
         if choice >= 0:
-            note(flow, ctx, PICKED, picked | 1 << choice)
+            store(flow, ctx, PICKED, picked | 1 << choice)
             flow.then(Resolve(self.uid, ctx))
         elif picked:
             flow.then(RerollDice(tuple([die for die in range(len(flow.state.dice)) if picked >> die & 1])))

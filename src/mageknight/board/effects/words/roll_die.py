@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.board.effect import EFFECTS, PARSERS, ROLLED, USE_SPECIAL, Ctx, Effect, Resolve, note, parse_effect
+from mageknight.board.effect import (
+    EFFECTS,
+    PARSERS,
+    ROLLED,
+    USE_SPECIAL,
+    Effect,
+    EffectUse,
+    Resolve,
+    parse_effect,
+    store,
+)
 from mageknight.board.events.tracks import DieRolled
 from mageknight.board.rules.game.chance import DICE, FACES
 from mageknight.board.state import BoardState
@@ -18,7 +28,7 @@ class RollFor(Roll[BoardState]):
 
     FIELDS = ("effect", "ctx")
 
-    def __init__(self, effect: int, ctx: Ctx) -> None:
+    def __init__(self, effect: int, ctx: EffectUse) -> None:
         super().__init__(DICE, 1, FACES)
         self.effect = effect
         self.ctx = ctx
@@ -27,7 +37,7 @@ class RollFor(Roll[BoardState]):
         rolled = EFFECTS[self.effect]
         assert isinstance(rolled, RollDie)
         flow.emit(DieRolled(self.ctx.seat, outcome[0]))
-        note(flow, self.ctx, ROLLED, outcome[0])
+        store(flow, self.ctx, ROLLED, outcome[0])
         case = rolled.cases[outcome[0]]
         if case is not None:
             flow.then(Resolve(case.uid, self.ctx))
@@ -41,7 +51,7 @@ class RollDie(Effect):
         self.cases = cases
         self.uses = USE_SPECIAL
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.then(RollFor(self.uid, ctx))
 
     def text(self) -> Message:

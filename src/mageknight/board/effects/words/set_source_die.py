@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.board.effect import CHOSEN, COLOUR, COUNT, PARSERS, USE_SPECIAL, Ctx, Effect, Resolve, note, recall
+from mageknight.board.effect import CHOSEN, COLOUR, COUNT, PARSERS, USE_SPECIAL, Effect, EffectUse, Resolve, load, store
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskColour, AskDie
 from mageknight.board.effects.words.reroll_source import NO_DIE, RENOUNCED, loose_dice
@@ -28,23 +28,23 @@ class SetDice(Asker):
         self.turned = TurnedDie(tokens)
         self.uses = USE_SPECIAL
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         if state.active and holds(state, NO_DICE, ctx.seat):
             return RENOUNCED
         return None if loose_dice(state) else NO_DIE
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         """One die after the other, as many as there are."""
         dice = loose_dice(flow.state)
-        if dice and recall(flow.state, ctx, COUNT, 0) < self.count:
+        if dice and load(flow.state, ctx, COUNT, 0) < self.count:
             flow.then(AskDie(ctx.seat, ctx, tuple(dice), self.uid), Resolve(self.uid, ctx))
 
     def question(self) -> Message:
         return Message("board-ask-set-die")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
-        note(flow, ctx, CHOSEN, choice)
-        note(flow, ctx, COUNT, recall(flow.state, ctx, COUNT, 0) + 1)
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
+        store(flow, ctx, CHOSEN, choice)
+        store(flow, ctx, COUNT, load(flow.state, ctx, COUNT, 0) + 1)
         flow.then(AskColour(ctx.seat, ctx, ANY_COLOUR & ~(1 << GOLD), COLOUR, self.turned.uid))
 
     def text(self) -> Message:
@@ -61,9 +61,9 @@ class TurnedDie(Effect):
         super().__init__()
         self.tokens = tokens
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        colour = recall(flow.state, ctx, COLOUR)
-        flow.emit(DieSet(ctx.seat, recall(flow.state, ctx, CHOSEN), colour))
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
+        colour = load(flow.state, ctx, COLOUR)
+        flow.emit(DieSet(ctx.seat, load(flow.state, ctx, CHOSEN), colour))
         flow.emit(ManaGained(ctx.seat, colour, self.tokens))
 
     def text(self) -> Message:

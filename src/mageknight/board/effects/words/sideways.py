@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mageknight.board.content.library import LIB, WOUND
-from mageknight.board.effect import COUNT, PAID, PARSERS, SIDEWAYS, USE_SPECIAL, Ctx, Effect, begin_inner, note, recall
+from mageknight.board.effect import (
+    COUNT,
+    PAID,
+    PARSERS,
+    SIDEWAYS,
+    USE_SPECIAL,
+    Effect,
+    EffectUse,
+    begin_inner,
+    load,
+    store,
+)
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskCard, AskOption
 from mageknight.board.effects.bonuses import Bonus
@@ -42,11 +53,11 @@ class SideUse(Effect):
         super().__init__(number)
         self.use = use
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return side_refusal(state, self.use)
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        play_sideways(flow, ctx, self.use, recall(flow.state, ctx, COUNT, 1))
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
+        play_sideways(flow, ctx, self.use, load(flow.state, ctx, COUNT, 1))
 
     def text(self) -> Message:
         return Message("board-sideways-" + CARD_USES[self.use])
@@ -76,15 +87,15 @@ class Sideways(Asker):
         self.uses = USE_SPECIAL
         self.secret = True
 
-    def cards(self, state: BoardState, ctx: Ctx) -> list[int]:
+    def cards(self, state: BoardState, ctx: EffectUse) -> list[int]:
         return [card for card in dict.fromkeys(hand_left(state, ctx)) if (card == WOUND) == self.wound]
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         if self.cards(state, ctx):
             return None
         return NO_WOUND if self.wound else NO_CARD
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         if self.wound:
             self.chosen(flow, ctx, WOUND)
         else:
@@ -93,23 +104,23 @@ class Sideways(Asker):
     def question(self) -> Message:
         return Message("board-ask-sideways")
 
-    def worth(self, state: BoardState, ctx: Ctx, card: int) -> int:
-        """What this card gives, played through this effect."""
+    def worth(self, state: BoardState, ctx: EffectUse, card: int) -> int:
+        """The points this card gives, played through this effect."""
         kind = LIB.cards[card].kind
         value = self.value
         if self.better == BETTER_CARD and kind >= ADVANCED_ACTION:
             value = self.raised
         elif self.better == COLOUR_PAID and kind < ARTIFACT:
-            paid = recall(state, ctx, PAID)
+            paid = load(state, ctx, PAID)
             value = self.raised if paid >= 0 and LIB.cards[card].colours >> paid & 1 else value
         return value + (0 if self.per is None else self.per.value(state, ctx))
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         worth = self.worth(flow.state, ctx, choice)
         flow.emit(CardMoved(ctx.seat, choice, HAND, PLAYED))
         flow.emit(CardCounted())
         inner = begin_inner(flow, ctx, choice, LIB.cards[choice].colour, False)
-        note(flow, inner, COUNT, worth)
+        store(flow, inner, COUNT, worth)
         flow.then(AskOption(ctx.seat, inner, SIDE_USES))
 
     def text(self) -> Message:

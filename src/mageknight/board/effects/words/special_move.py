@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mageknight.board.effect import COUNT, PARSERS, USE_MOVE, Ctx, recall
+from mageknight.board.effect import COUNT, PARSERS, USE_MOVE, EffectUse, load
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskSpace
 from mageknight.board.effects.words.travel import terrains_of
@@ -42,10 +42,10 @@ class Flight(Asker):
         self.any_time = any_time
         self.uses = USE_MOVE
 
-    def far(self, state: BoardState, ctx: Ctx) -> int:
-        return self.reach if self.reach != AS_FAR_AS_PAID else recall(state, ctx, COUNT, 0)
+    def far(self, state: BoardState, ctx: EffectUse) -> int:
+        return self.reach if self.reach != AS_FAR_AS_PAID else load(state, ctx, COUNT, 0)
 
-    def may_land(self, state: BoardState, ctx: Ctx, space: int) -> bool:
+    def may_land(self, state: BoardState, ctx: EffectUse, space: int) -> bool:
         return is_safe(state, ctx.seat, space)
 
     def ways(self, state: BoardState, origin: int, far: int) -> dict[int, int]:
@@ -65,14 +65,14 @@ class Flight(Asker):
             edge = further
         return before
 
-    def spaces(self, state: BoardState, ctx: Ctx) -> list[int]:
+    def spaces(self, state: BoardState, ctx: EffectUse) -> list[int]:
         origin = state.players[ctx.seat].where
         if origin < 0:
             return []
         found = self.ways(state, origin, self.far(state, ctx))
         return [space for space in found if space != origin and self.may_land(state, ctx, space)]
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         engaged = state.assault is not None or state.contest is not None
         if engaged or (not self.any_time and not may_move(state)):
             return NOT_MOVING
@@ -82,7 +82,7 @@ class Flight(Asker):
             return refuse("board-too-few-move-points", "UE-MOVE-21", cost=self.cost, have=state.turn.move)
         return None if self.spaces(state, ctx) else NOWHERE_TO_GO
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         spaces = self.spaces(flow.state, ctx)
         if spaces:
             flow.then(AskSpace(ctx.seat, ctx, tuple(spaces), self.uid))
@@ -90,7 +90,7 @@ class Flight(Asker):
     def question(self) -> Message:
         return Message("board-ask-fly")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         """Every space passed is part of the way (reading 13)."""
         origin = flow.state.players[ctx.seat].where
         before = self.ways(flow.state, origin, self.far(flow.state, ctx))
@@ -107,7 +107,7 @@ class Flight(Asker):
         for passed in way:
             fire(flow, ctx.seat, MOVED, passed)
 
-    def landed(self, flow: Flow[BoardState], ctx: Ctx, origin: int, space: int) -> None:
+    def landed(self, flow: Flow[BoardState], ctx: EffectUse, origin: int, space: int) -> None:
         flow.then(LookAround())
 
     def text(self) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect
+from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.events.cards import DISCARD, HAND
 from mageknight.board.rules.turn.wounds import take_wounds
 from mageknight.board.sign import Sign
@@ -23,7 +23,7 @@ class TakeWound(Effect):
         self.uses = USE_SPECIAL
         self.harmful = True
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         take_wounds(flow, ctx.seat, self.count, self.zone)
 
     def text(self) -> Message:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mageknight.board.content.library import WOUND
-from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect
+from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.events.cards import GONE, HAND, CardMoved
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow
@@ -22,10 +22,10 @@ class ThrowAwayWounds(Effect):
         self.uses = USE_SPECIAL
         self.secret = True
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return None if WOUND in state.players[ctx.seat].hand else refuse("board-no-wound-in-hand")
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         for _ in range(min(self.most, flow.state.players[ctx.seat].hand.count(WOUND))):
             flow.emit(CardMoved(ctx.seat, WOUND, HAND, GONE))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mageknight.board.content.library import WOUND
-from mageknight.board.effect import COUNT, PARSERS, USE_SPECIAL, Ctx, Effect, note, recall
+from mageknight.board.effect import COUNT, PARSERS, USE_SPECIAL, Effect, EffectUse, load, store
 from mageknight.board.effects.asks import AskOption
 from mageknight.board.events.cards import GONE, HAND, CardMoved
 from mageknight.board.state import BoardState
@@ -20,9 +20,9 @@ class ThrowUpTo(Effect):
         self.one = ThrowOne(self)
         self.uses = USE_SPECIAL
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         wounded = WOUND in flow.state.players[ctx.seat].hand
-        if wounded and recall(flow.state, ctx, COUNT, 0) < self.most:
+        if wounded and load(flow.state, ctx, COUNT, 0) < self.most:
             flow.then(AskOption(ctx.seat, ctx, (self.one.uid,), True))
 
     def text(self) -> Message:
@@ -36,9 +36,9 @@ class ThrowOne(Effect):
         super().__init__()
         self.whole = whole
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.emit(CardMoved(ctx.seat, WOUND, HAND, GONE))
-        note(flow, ctx, COUNT, recall(flow.state, ctx, COUNT, 0) + 1)
+        store(flow, ctx, COUNT, load(flow.state, ctx, COUNT, 0) + 1)
         self.whole.resolve(flow, ctx)
 
     def text(self) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.board.effect import PARSERS, USE_MOVE, Ctx, Effect
+from mageknight.board.effect import PARSERS, USE_MOVE, Effect, EffectUse
 from mageknight.board.register import (
     EXPLORE_COST,
     NO_PROVOKE,
@@ -33,7 +33,7 @@ class GroundRule(Effect):
         self.bound = bound
         self.uses = USE_MOVE
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         for terrain in self.terrains:
             enter(flow, self.key, ctx.seat, terrain, self.amount, self.bound, UNTIL_TURN, ctx.tag())
 
@@ -66,7 +66,7 @@ class TurnRule(Effect):
         self.text_key = text_key
         self.uses = USE_MOVE
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         enter(flow, self.key, ctx.seat, -1, self.amount, 0, UNTIL_TURN, ctx.tag())
 
     def text(self) -> Message:

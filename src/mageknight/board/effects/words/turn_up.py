@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mageknight.board.effect import PARSERS, Ctx, Effect
+from mageknight.board.effect import PARSERS, Effect, EffectUse
 from mageknight.board.rules.turn.skills import turn_up
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow
@@ -12,7 +12,7 @@ from mageknight.kernel.message import Message
 class TurnUp(Effect):
     """Turn the skill face up again."""
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         turn_up(flow, ctx.seat, ctx.source)
 
     def text(self) -> Message:

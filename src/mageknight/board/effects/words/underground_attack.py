@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mageknight.board.effect import PARSERS, Ctx, Effect
+from mageknight.board.effect import PARSERS, Effect, EffectUse
 from mageknight.board.effects.words.special_move import NOWHERE_TO_GO, Flight
 from mageknight.board.effects.words.travel import terrains_of
 from mageknight.board.events.world import FigureMoved
@@ -32,13 +32,13 @@ class UndergroundAttack(Flight):
     def __init__(self, reach: int, closed: tuple[int, ...]) -> None:
         super().__init__(reach, closed, 0, False)
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         """UE-COOP-04: in a cooperative assault this is a way into the city."""
         if state.assault is None or state.turn.phase != PH_MOVE:
             return super().why_not(state, ctx)
         return None if self.spaces(state, ctx) else NOWHERE_TO_GO
 
-    def may_land(self, state: BoardState, ctx: Ctx, space: int) -> bool:
+    def may_land(self, state: BoardState, ctx: EffectUse, space: int) -> bool:
         stronghold = is_stronghold(state, ctx.seat, space)
         if state.assault is not None:
             return stronghold and space in city_spaces(state, state.assault.city)
@@ -48,7 +48,7 @@ class UndergroundAttack(Flight):
         rival = rival_at(state, ctx.seat, space)
         return stronghold if rival < 0 else contest_refusal(state, ctx.seat, rival) is None
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         origin = flow.state.players[ctx.seat].where
         stronghold = is_stronghold(flow.state, ctx.seat, choice)
         flow.emit(FigureMoved(ctx.seat, choice))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mageknight.board.effect import PARSERS, USE_SPECIAL, Ctx, Effect
+from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskUnit
 from mageknight.board.register import UNIT_ARMOR, UNIT_BONUS, UNIT_RESISTS, UNTIL_COMBAT, UNTIL_TURN, enter
@@ -31,13 +31,13 @@ class UnitsBonus(Asker):
         self.until = until
         self.uses = USE_SPECIAL
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         """UE-UNIT-17: it takes units; what lasts for a combat is used in one."""
         if self.until == UNTIL_COMBAT and state.combat is None:
             return ONLY_IN_COMBAT
         return None if state.players[ctx.seat].units else NO_UNITS
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         if self.everybody:
             self.chosen(flow, ctx, -1)
         else:
@@ -48,7 +48,7 @@ class UnitsBonus(Asker):
     def question(self) -> Message:
         return Message("board-ask-choose-unit")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         if self.attack or self.block:
             enter(flow, UNIT_BONUS, ctx.seat, choice, self.attack, self.block, self.until, ctx.tag())
         if self.armor:
@@ -78,12 +78,12 @@ def _unit_bonus(plain: dict[str, Any]) -> Effect:
         resistances |= 1 << RESISTANCES.index(name)
     until = UNTIL_COMBAT if plain.get("duration") == "combat" else UNTIL_TURN
     return UnitsBonus(
-        inner.get("units") == "all",
-        inner.get("attack", 0),
-        inner.get("block", 0),
-        inner.get("armor", 0),
-        resistances,
-        until,
+        everybody=inner.get("units") == "all",
+        attack=inner.get("attack", 0),
+        block=inner.get("block", 0),
+        armor=inner.get("armor", 0),
+        resistances=resistances,
+        until=until,
     )
 
 

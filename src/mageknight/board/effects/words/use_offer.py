@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import CHOSEN, PARSERS, USE_SPECIAL, Ctx, Effect, note, recall
+from mageknight.board.effect import CHOSEN, PARSERS, USE_SPECIAL, Effect, EffectUse, load, store
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskCard, AskOption
 from mageknight.board.effects.through import (
@@ -39,10 +39,10 @@ class UseOffered(Asker):
             OfferedHalf(strong, free, by_day) for strong in (False, True) if half in (int(strong), EITHER_HALF)
         ]
         self.uses = USE_SPECIAL
-        self.hungry = True
+        self.may_need_mana = True
         self.secret = True
 
-    def offered(self, state: BoardState, ctx: Ctx, noted: int) -> list[int]:
+    def offered(self, state: BoardState, ctx: EffectUse, noted: int) -> list[int]:
         """The cards of the offer that fit what was noted and have a half that can be used; never the card that asks."""
         offer = state.spell_offer if self.spells else state.action_offer
         mask = -1 if self.slot < 0 else colours_noted(self.slot, noted)
@@ -54,26 +54,26 @@ class UseOffered(Asker):
             and any(h.refuses(state, ctx, card) is None for h in self.halves)
         ]
 
-    def cards(self, state: BoardState, ctx: Ctx) -> list[int]:
-        return self.offered(state, ctx, recall(state, ctx, self.slot) if self.slot >= 0 else -1)
+    def cards(self, state: BoardState, ctx: EffectUse) -> list[int]:
+        return self.offered(state, ctx, load(state, ctx, self.slot) if self.slot >= 0 else -1)
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return None if self.cards(state, ctx) else NOT_IN_OFFER
 
-    def why_not_given(self, state: BoardState, ctx: Ctx, slot: int, value: int) -> Refusal | None:
+    def why_not_given(self, state: BoardState, ctx: EffectUse, slot: int, value: int) -> Refusal | None:
         if slot != self.slot:
             return self.why_not(state, ctx)
         return None if self.offered(state, ctx, value) else NOT_IN_OFFER
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         if self.cards(flow.state, ctx):
             flow.then(AskCard(ctx.seat, ctx, self.uid))
 
     def question(self) -> Message:
         return Message("board-ask-use-offered-spell" if self.spells else "board-ask-use-offered-action")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
-        note(flow, ctx, CHOSEN, choice)
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
+        store(flow, ctx, CHOSEN, choice)
         flow.then(AskOption(ctx.seat, ctx, tuple([half.uid for half in self.halves])))
 
     def text(self) -> Message:
@@ -95,19 +95,28 @@ class OfferedHalf(Effect):
         self.free = free
         self.by_day = by_day
 
-    def betrays(self, state: BoardState, ctx: Ctx) -> bool:
-        card = LIB.cards[recall(state, ctx, CHOSEN)]
+    def betrays(self, state: BoardState, ctx: EffectUse) -> bool:
+        card = LIB.cards[load(state, ctx, CHOSEN)]
         effect = card.strong if self.strong else card.basic
         return effect is not None and effect.secret
 
-    def refuses(self, state: BoardState, ctx: Ctx, card: int) -> Refusal | None:
+    def refuses(self, state: BoardState, ctx: EffectUse, card: int) -> Refusal | None:
         return half_why_not(state, ctx, card, self.strong, self.free, self.by_day)
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
-        return self.refuses(state, ctx, recall(state, ctx, CHOSEN))
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
+        return self.refuses(state, ctx, load(state, ctx, CHOSEN))
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        flow.then(PlayThrough(ctx, recall(flow.state, ctx, CHOSEN), self.strong, 0, self.free, self.by_day))
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
+        flow.then(
+            PlayThrough(
+                ctx=ctx,
+                card=load(flow.state, ctx, CHOSEN),
+                strong=self.strong,
+                bonus=0,
+                free=self.free,
+                by_day=self.by_day,
+            )
+        )
 
     def text(self) -> Message:
         return Message("board-half-" + HALVES[int(self.strong)])

@@ -9,8 +9,8 @@ from typing import Final
 
 from mageknight.board.content.definitions import EnemyDef
 from mageknight.board.content.library import LIB
-from mageknight.board.events.contest import opponent
 from mageknight.board.events.fight import fight
+from mageknight.board.events.rival_combat import opponent
 from mageknight.board.register import (
     ATTACK_ELEMENT,
     ATTACK_KIND,
@@ -310,7 +310,7 @@ def block_needed(state: BoardState, enemy: Enemy, attack: int) -> int:
 
 
 def block_total(state: BoardState, enemy: Enemy, attack: int, pool: list[Points]) -> int:
-    """What gathered Block amounts to against one attack (UE-BLOCK-05 to 09)."""
+    """The gathered Block against one attack (UE-BLOCK-05 to 09)."""
     element = element_of(state, enemy, attack)
     swift = attack_abilities(state, enemy, attack) & SWIFT
     full = 0
@@ -327,7 +327,7 @@ def block_total(state: BoardState, enemy: Enemy, attack: int, pool: list[Points]
 
 
 def block_amount(enemy: Enemy, points: Points, swift: bool) -> int:
-    """What one contribution amounts to against an attack of this enemy, before inefficient ones are halved."""
+    """The worth of one contribution against an attack of this enemy, before inefficient ones are halved."""
     if points.limit == DOUBLE_SWIFT and swift:
         return points.amount * 2
     return points.amount + traits_of(kind_of(enemy)) if points.limit == PER_TRAIT else points.amount
@@ -394,7 +394,7 @@ def as_made(state: BoardState, seat: int, pool: list[Points]) -> list[Points]:
 
 
 def attack_share(state: BoardState, seat: int, targets: list[Enemy], pool: list[Points]) -> list[Points]:
-    """What of the gathered Attack takes part in an attack on a group of enemies (UE-RANGED-03 to 06, UE-ATTACK-02, UE-ATTACK-03)."""
+    """The part of the gathered Attack that counts in an attack on a group of enemies (UE-RANGED-03 to 06, UE-ATTACK-02, UE-ATTACK-03)."""
     pool = as_made(state, seat, pool)
     melee = state.turn.phase == PH_ATTACK
     siege_only = not melee and any(fortifications(state, enemy, seat) > 0 for enemy in targets)
@@ -408,12 +408,12 @@ def attack_share(state: BoardState, seat: int, targets: list[Enemy], pool: list[
 
 
 def block_share(enemy: Enemy, pool: list[Points]) -> list[Points]:
-    """What of the gathered Block takes part in a block of this enemy's attack."""
+    """The part of the gathered Block that counts in a block of this enemy's attack."""
     return [points for points in pool if fits_limit(points, enemy.token)]
 
 
 def meant_for_others(pool: list[Points], tokens: list[int]) -> tuple[Points, ...]:
-    """What of the gathered points counts only against enemies other than these, and so is not used up with the rest."""
+    """The gathered points that count only against enemies other than these, and so are not used up with the rest."""
     return tuple([points for points in pool if points.limit == ONLY_ENEMY and points.about not in tokens])
 
 
@@ -423,7 +423,7 @@ def keys_of(share: list[Points]) -> tuple[int, ...]:
 
 
 def attack_total(state: BoardState, seat: int, targets: list[Enemy], pool: list[Points]) -> int:
-    """What gathered Attack amounts to against a group of enemies (UE-RANGED-03 to 09, UE-ATTACK-02)."""
+    """The gathered Attack against a group of enemies (UE-RANGED-03 to 09, UE-ATTACK-02)."""
     doubled = doubles_physical(state, seat)
     full = 0
     half = 0
@@ -460,7 +460,7 @@ def targets(state: BoardState) -> list[Enemy]:
 
 
 def unit_shares(state: BoardState, enemy: Enemy) -> list[Points]:
-    """What a unit of the opponent contributes to the attack under way, as it counts."""
+    """The contributions of a unit of the opponent to the attack under way, as they count."""
     return shares_of(state, as_contributed(state, fight(state).attack), enemy.token - UNIT_MARK)
 
 

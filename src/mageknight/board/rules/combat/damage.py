@@ -119,7 +119,7 @@ class AskDamage(MoveAsk[BoardState]):
         return say("board-ask-assign-damage", damage=self.damage, enemy=Message("board-enemy-" + name))
 
     def hardy(self, state: BoardState, skill: int) -> int:
-        """How much of this attack's damage to the hero a skill lets one ignore now."""
+        """The damage of this attack to the hero that a skill lets one ignore now."""
         effect = LIB.skills[skill].effect if skill_state(state.players[self.seat], skill) == READY else None
         enemy = find_enemy(state, self.enemy)
         if enemy is None or not isinstance(effect, IgnoreDamage):
@@ -127,7 +127,7 @@ class AskDamage(MoveAsk[BoardState]):
         return effect.amounts[element_of(state, enemy, self.attack)]
 
     def harm(self, state: BoardState, uid: int) -> Message | None:
-        """What the damage would do to a unit, or to the hero (-1), in words."""
+        """The effect the damage would have on a unit, or on the hero (-1), in words."""
         return harm(state, self, uid)
 
     def guard(self, state: BoardState) -> int:
@@ -284,7 +284,7 @@ def ignorable(state: BoardState, seat: int) -> int:
 
 
 def shrugged_off(state: BoardState, token: int, attack: int) -> int:
-    """How much damage of this attack to the hero is ignored."""
+    """The damage of this attack to the hero that is ignored."""
     return sum([entry.a for entry in targeted(state, IGNORE_DAMAGE, attack_mark(token, attack))])
 
 
@@ -311,7 +311,7 @@ def drink(flow: Flow[BoardState], token: int, attack: int, wounds: int) -> None:
 
 
 def harm(state: BoardState, asked: AskDamage, uid: int) -> Message | None:
-    """What the damage at hand does to a unit, or to the hero (-1); nothing if that cannot be told any more."""
+    """The effect of the damage at hand on a unit, or on the hero (-1); nothing if that cannot be told any more."""
     enemy = find_enemy(state, asked.enemy)
     units = [unit.uid for unit in state.players[asked.seat].units]
     if enemy is None or (uid >= 0 and uid not in units):

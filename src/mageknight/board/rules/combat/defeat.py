@@ -6,8 +6,8 @@ from typing import Final
 
 from mageknight.board.content.library import LIB
 from mageknight.board.events.affairs import DieShown
-from mageknight.board.events.contest import opponent
 from mageknight.board.events.fight import EnemyDefeated, fight
+from mageknight.board.events.rival_combat import opponent
 from mageknight.board.events.tracks import ReputationChanged
 from mageknight.board.events.warband import UnitChanged
 from mageknight.board.events.world import CityShieldPlaced, TokenLifted, known_mark

@@ -1,9 +1,10 @@
-"""What a combat leaves behind: conquered sites, rewards, withdrawal (UE-OUTCOME-01 to 19)."""
+"""Ends of combats: conquered sites, rewards, withdrawal (UE-OUTCOME-01 to 19)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from mageknight.board.content.lairs import LAIRS
 from mageknight.board.content.library import LIB
 from mageknight.board.events.course import PhaseChanged, RewardEarned
 from mageknight.board.events.fight import EnemyLeft, fight
@@ -20,7 +21,15 @@ from mageknight.board.events.world import (
 from mageknight.board.rules.combat.combat import ADVENTURE, ASSAULT, BURNING, kind_of
 from mageknight.board.rules.game.chance import PlaceToken
 from mageknight.board.rules.world.exploring import LookAround
-from mageknight.board.rules.world.ground import has_token, heart, is_held, owner_of, printed_site, tokens_at
+from mageknight.board.rules.world.ground import (
+    has_token,
+    heart,
+    is_held,
+    is_underground,
+    owner_of,
+    printed_site,
+    tokens_at,
+)
 from mageknight.board.rules.world.mines import liberation_reputation
 from mageknight.board.rules.world.tunnels import is_secret, monster_pile
 from mageknight.board.state import BoardState
@@ -28,18 +37,13 @@ from mageknight.board.state.battle import Combat, Enemy
 from mageknight.board.state.marks import seat_of, space_of
 from mageknight.board.terms import (
     CITY,
-    DUNGEON,
     KEEP,
     LABYRINTH,
     MAGE_TOWER,
     MAZE,
     MINES,
-    MONSTER_DEN,
     PH_DONE,
-    PILE_BROWN,
     RUINS,
-    SPAWNING_GROUNDS,
-    TOMB,
 )
 from mageknight.kernel.agenda import Flow
 
@@ -59,6 +63,8 @@ REWARD_NAMES: Final = {
     "advanced_action": R_ACTION,
     "unit": R_UNIT,
     "crystals": R_CRYSTAL_SET,
+    "crystal-roll": R_CRYSTAL_ROLL,
+    "dungeon": R_DUNGEON,
 }
 
 
@@ -141,10 +147,10 @@ def after_adventure(flow: Flow[BoardState], seat: int, combat: Combat, won: bool
         site_rewards(flow, seat, site, space)
     elif won and site in (MAZE, LABYRINTH):
         maze_rewards(flow, seat, combat, site)
-    elif not won and site == SPAWNING_GROUNDS:
-        missing = 2 - len(tokens_at(state, space))
-        flow.then(*[PlaceToken(PILE_BROWN, space, False) for _ in range(missing)])
-    elif not won and site in (DUNGEON, TOMB, MAZE, LABYRINTH):
+    elif not won and site in LAIRS and not is_underground(site):
+        missing = LAIRS[site].count - len(tokens_at(state, space))
+        flow.then(*[PlaceToken(LAIRS[site].pile, space, False) for _ in range(missing)])
+    elif not won and (is_underground(site) or site in (MAZE, LABYRINTH)):
         for packed in tokens_at(state, space):
             flow.emit(TokenLifted(packed >> 1, space))
         if is_secret(state, space):
@@ -152,18 +158,11 @@ def after_adventure(flow: Flow[BoardState], seat: int, combat: Combat, won: bool
 
 
 def site_rewards(flow: Flow[BoardState], seat: int, site: int, space: int) -> None:
-    if site == DUNGEON:
-        earn(flow, seat, R_DUNGEON)
-    elif site == TOMB:
-        earn(flow, seat, R_SPELL)
-        earn(flow, seat, R_ARTIFACT)
+    if site in LAIRS:
+        for name, count in LAIRS[site].rewards:
+            earn(flow, seat, REWARD_NAMES[name], count)
     elif site in MINES:
         flow.emit(ReputationChanged(seat, liberation_reputation(flow.state, space), 0))
-    elif site == MONSTER_DEN:
-        earn(flow, seat, R_CRYSTAL_ROLL, 2)
-    elif site == SPAWNING_GROUNDS:
-        earn(flow, seat, R_ARTIFACT)
-        earn(flow, seat, R_CRYSTAL_ROLL, 3)
     elif site == RUINS:
         for packed in [ruin for ruin in flow.state.map.ruins if ruin >> 10 == space]:
             ruin = LIB.ruins[(packed & 1023) >> 1]

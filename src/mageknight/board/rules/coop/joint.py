@@ -58,7 +58,7 @@ class TakePart(Frame[BoardState]):
 
 
 class OpenPart(Frame[BoardState]):
-    """What the beginning of an own turn brings."""
+    """The beginning of an own turn."""
 
     FIELDS = ("seat",)
 

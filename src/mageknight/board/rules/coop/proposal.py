@@ -10,7 +10,7 @@ from mageknight.board.effects.words.underground_attack import UndergroundAttack
 from mageknight.board.events.course import ActionTaken, OrderTokenFlipped
 from mageknight.board.events.parties import AssaultAgreed, AssaultAnswered, AssaultProposed, GarrisonDealt, assault_of
 from mageknight.board.lattice import NEIGHBOURS
-from mageknight.board.moves.choose import CHOOSE_NUMBER, CHOOSE_SEAT, INVITE_NO_MORE, STAY_OUT
+from mageknight.board.moves.choose import CHOOSE_SEAT, CHOOSE_SHARE, INVITE_NO_MORE, STAY_OUT
 from mageknight.board.moves.join_assault import JOIN_ASSAULT
 from mageknight.board.rules.game.chance import TOKENS
 from mageknight.board.rules.turn.plays import part_refusal
@@ -146,7 +146,7 @@ class AskShare(PlainAsk[BoardState]):
 
     KIND = "share"
     FIELDS = ("seat", "city", "seats", "shares")
-    MOVES = (CHOOSE_NUMBER,)
+    MOVES = (CHOOSE_SHARE,)
     RULES = ("UE-COOP-09",)
 
     def __init__(self, seat: int, city: int, seats: tuple[int, ...], shares: tuple[int, ...]) -> None:
@@ -158,10 +158,11 @@ class AskShare(PlainAsk[BoardState]):
     def prompt(self, state: BoardState) -> Message:
         from mageknight.board.names import seat_name
 
-        return say("board-ask-share", player=seat_name(state, self.seats[len(self.shares)]))
+        player = seat_name(state, self.seats[len(self.shares)])
+        return say("board-ask-share", player=player, count=len(tokens_at(state, self.city)))
 
     def numbers(self, state: BoardState) -> range:
-        """What can be given to the next participant, with one left for each of those after it."""
+        """Numbers that can be given to the next participant, with one left for each of those after it."""
         left = len(tokens_at(state, self.city)) - sum(self.shares)
         after = len(self.seats) - len(self.shares) - 1
         return range(1, left - after + 1) if after else range(left, left + 1)

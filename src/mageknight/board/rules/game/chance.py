@@ -1,4 +1,4 @@
-"""What chance does in the board game: shuffles, tokens drawn, dice rolled."""
+"""Chance in the board game: shuffles, tokens drawn, dice rolled."""
 
 from __future__ import annotations
 

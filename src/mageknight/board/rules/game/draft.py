@@ -43,7 +43,7 @@ class DealPack(Frame[BoardState]):
 
 
 class PassPacks(Frame[BoardState]):
-    """What is left goes on clockwise."""
+    """The rest goes on clockwise."""
 
     FIELDS = ()
 
@@ -52,7 +52,7 @@ class PassPacks(Frame[BoardState]):
 
 
 class ReturnPacks(Frame[BoardState]):
-    """What nobody kept goes back."""
+    """The rest that nobody kept goes back."""
 
     FIELDS = ()
 
@@ -95,7 +95,7 @@ class Dusk(Frame[BoardState]):
 
 
 class AskUse(PlainAsk[BoardState]):
-    """Which of the cards set aside comes into the deck; the others do not see it."""
+    """The card set aside that comes into the deck; the others do not see it."""
 
     KIND = "drafted-card"
     FIELDS = ("seat",)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from mageknight.board.commands import PickHero
@@ -109,33 +110,40 @@ def in_play(state: BoardState, set_name: str) -> bool:
 
 def arrange_piles(flow: Flow[BoardState]) -> None:
     """UE-SETUP-03 to 10: tokens and cards of the sets in use are sorted into their piles and decks."""
-    state = flow.state
-    sets = state.setup.sets
+    scenario = scenario_of(flow.state)
+    for deck, index, cards in decks_of(flow.state.setup.sets, scenario.interactive_spells, scenario.highest_unit):
+        flow.emit(DeckArranged(deck, index, cards))
+
+
+@lru_cache(maxsize=64)
+def decks_of(
+    sets: tuple[str, ...], interactive: bool, highest_unit: int
+) -> tuple[tuple[str, int, tuple[int, ...]], ...]:
+    """The shared piles and decks in the order of the library, each with its name, the number of the pile and what is in it. Worked
+    out once for each choice of sets: bots and learners begin many games."""
     piles: list[list[int]] = [[] for _ in PILES]
     for token, kind in enumerate(LIB.token_kind):
         enemy = LIB.enemies[kind]
         if enemy.set_name in sets and not enemy.faction:
             piles[enemy.pile].append(token)
-    for pile, tokens in enumerate(piles):
-        flow.emit(DeckArranged("piles", pile, tuple(tokens)))
-    ruins = [r.number for r in LIB.ruins for _ in range(r.copies) if in_play(state, r.set_name)]
-    flow.emit(DeckArranged("ruin_pile", 0, tuple(ruins)))
-    interactive = scenario_of(state).interactive_spells
+    found: list[tuple[str, int, tuple[int, ...]]] = [("piles", at, tuple(tokens)) for at, tokens in enumerate(piles)]
+    found.append(("ruin_pile", 0, tuple([r.number for r in LIB.ruins for _ in range(r.copies) if r.set_name in sets])))
     for deck, kind in (("actions", ADVANCED_ACTION), ("spells", SPELL), ("artifacts", ARTIFACT)):
         cards = [
             c.number
             for c in LIB.cards
             if c.kind == kind and c.set_name in sets and (interactive or c.name not in INTERACTIVE_SPELLS)
         ]
-        flow.emit(DeckArranged(deck, 0, tuple(cards)))
+        found.append((deck, 0, tuple(cards)))
     for deck, elite in (("regulars", False), ("elites", True)):
         units = [
             u.number
             for u in LIB.units
-            if u.elite == elite and in_play(state, u.set_name) and u.level <= scenario_of(state).highest_unit
+            if u.elite == elite and u.set_name in sets and u.level <= highest_unit
             for _ in range(u.copies)
         ]
-        flow.emit(DeckArranged(deck, 0, tuple(units)))
+        found.append((deck, 0, tuple(units)))
+    return tuple(found)
 
 
 class AskHero(PlainAsk[BoardState]):

@@ -193,7 +193,7 @@ def goal_lines(state: BoardState, seat: int) -> list[ScoreLine]:
 
 
 def outcome_of(state: BoardState) -> Outcome:
-    """Who won, with what scores, and whether the mission succeeded."""
+    """The outcome: winners, scores, and whether the mission succeeded."""
     scenario = scenario_of(state)
     lines = score_sheet(state)
     scores = tuple([sum([line.points for line in lines if line.seat == seat]) for seat in range(len(state.players))])

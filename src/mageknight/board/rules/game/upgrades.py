@@ -85,7 +85,7 @@ def exchangeable(state: BoardState, seat: int, card: int) -> list[int]:
 
 
 class AskUpgrade(PlainAsk[BoardState]):
-    """Which of the cards laid out to take, if any."""
+    """The card laid out that is taken, if any."""
 
     KIND = "upgrade"
     FIELDS = ("seat",)
@@ -114,7 +114,7 @@ class AskUpgrade(PlainAsk[BoardState]):
 
 
 class AskExchange(PlainAsk[BoardState]):
-    """Which own Action card to throw away for it."""
+    """The own Action card thrown away for it."""
 
     KIND = "exchange"
     FIELDS = ("seat", "card")

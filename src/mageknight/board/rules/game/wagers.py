@@ -52,7 +52,7 @@ def played_before(state: BoardState, seat: int) -> int:
 
 
 class AskWager(PlainAsk[BoardState]):
-    """Which colour the hidden die shows."""
+    """The colour the hidden die shows."""
 
     KIND = "hide-die"
     FIELDS = ("seat",)

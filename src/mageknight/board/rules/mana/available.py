@@ -55,14 +55,14 @@ def serves(state: BoardState, seat: int, colour: int) -> int:
     return BLACK_ONLY if dark_magic(state, seat) else 0
 
 
-def gold_is_shy(state: BoardState) -> bool:
+def gold_dice_reserved(state: BoardState) -> bool:
     """UE-VAR-FRIENDLY-04, UE-VAR-FRIENDLY-05: by Day friends leave the gold dice to those who need them."""
     return bool(state.setup.variants) and not state.night and scenario_of(state).friendly_mana
 
 
 def gold_rests(state: BoardState) -> bool:
     """UE-VAR-FRIENDLY-05: may no gold die be rolled or set, because others lie in the Source?"""
-    if not gold_is_shy(state):
+    if not gold_dice_reserved(state):
         return False
     return any(owner == -1 and state.dice[die] != GOLD for die, owner in enumerate(state.dice_owner))
 
@@ -120,21 +120,21 @@ def plain_colours(state: BoardState, seat: int) -> int:
 
 
 class Means:
-    """What a player could pay with just now, worked out only as far as it is asked about."""
+    """The means a player could pay with just now, worked out only as far as it is asked about."""
 
     def __init__(self, state: BoardState, seat: int) -> None:
         self.state = state
         self.seat = seat
         self.plain = not state.active and seat not in state.dice_owner
         self.colours = plain_colours(state, seat) if self.plain else ANY_COLOUR
-        self.found: Purse | None = None
+        self.found: ManaSupply | None = None
 
-    def purse(self) -> Purse:
+    def supply(self) -> ManaSupply:
         """All of it."""
-        purse = self.found
-        if purse is None:
-            purse = self.found = Purse(self.state, self.seat)
-        return purse
+        supply = self.found
+        if supply is None:
+            supply = self.found = ManaSupply(self.state, self.seat)
+        return supply
 
     def pays(self, wants: tuple[int, ...]) -> bool:
         """Can all of these be paid together, each one mana of any of its colours?"""
@@ -142,16 +142,16 @@ class Means:
             if not want & self.colours:
                 return False
         if len(wants) == 1:
-            return self.plain or self.purse().pays(wants[0])
-        return self.purse().pays_all(wants)
+            return self.plain or self.supply().pays(wants[0])
+        return self.supply().pays_all(wants)
 
 
-class Purse:
+class ManaSupply:
     """The mana a player could use just now, counted by source, for looking ahead.
 
     Dice of one face may have two rows: as what they show, and as any basic colour where an effect allows that; `faces`
     counts the dice behind both. `odd` are the colours of a row that need one of the few uses against nature (`polar`), and
-    `spent` remembers which of what was taken did. A `taxed` purse pays double for the first basic mana. In a `shy` one a gold
+    `spent` remembers which of what was taken did. A `taxed` supply pays double for the first basic mana. In a `reserved` one a gold
     die is no colour of which another die lies in the Source (UE-VAR-FRIENDLY-04).
     """
 
@@ -165,7 +165,7 @@ class Purse:
         self.polar = len(lasting(state, POLARIZED, seat)) if state.active else 0
         self.opposite = [opposites(state, c) for c in range(6)] if self.polar else [0, 0, 0, 0, 0, 0]
         self.taxed = tax_on(state, seat) is not None
-        self.shy = gold_is_shy(state)
+        self.reserved = gold_dice_reserved(state)
         self.faces: list[int] = [0, 0, 0, 0, 0, 0]
         for colour in range(6):
             if player.tokens[colour]:
@@ -214,7 +214,7 @@ class Purse:
 
     def pays(self, want: int) -> bool:
         """Can one mana of any of these colours be paid? Asked before anything was taken."""
-        if self.taxed or self.polar or self.shy:
+        if self.taxed or self.polar or self.reserved:
             return self.pays_all((want,))
         for mask in self.masks:
             if mask & want:
@@ -256,8 +256,8 @@ class Purse:
         return found
 
     def offers(self, source: int, want: int) -> int:
-        """Which of these colours a row can pay now; black against nature is for strong spells alone."""
-        if self.shy and self.codes[source] == DIE + GOLD:
+        """The colours among these that a row can pay now; black against nature is for strong spells alone."""
+        if self.reserved and self.codes[source] == DIE + GOLD:
             want &= ~self.lying()
         if not self.polar or (self.codes[source] & 7 == GOLD and want != BLACK_ONLY):
             return self.masks[source] & want

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.commands import PayMana
-from mageknight.board.effect import EFFECTS, PAID, Ctx, Resolve, note, recall
+from mageknight.board.effect import EFFECTS, PAID, EffectUse, Resolve, load, store
 from mageknight.board.events.tracks import CrystalSpent, DieTaken, ManaGained
 from mageknight.board.moves.pay_mana import PAY_MANA
 from mageknight.board.register import (
@@ -26,8 +26,8 @@ from mageknight.board.rules.mana.available import (
     DIE,
     ENDLESS_MANA,
     TOKEN,
+    ManaSupply,
     Means,
-    Purse,
     serves,
     wild_uses,
 )
@@ -45,8 +45,8 @@ from mageknight.kernel.refusal import Refusal, refuse
 NO_MANA: Final = refuse("board-no-mana", "UE-DEED-19")
 
 
-class Probe(Ctx):
-    """A context for asking only: what if these cards had left the hand, and this mana were still owed out of this purse?
+class Probe(EffectUse):
+    """A context for asking only: what if these cards had left the hand, and this mana were still owed out of this supply?
 
     It is never kept. Costs that come first are asked about together with those that follow, so nobody runs into a dead end.
     """
@@ -62,20 +62,33 @@ class Probe(Ctx):
         key: int,
         away: tuple[int, ...],
         owing: tuple[int, ...],
-        purse: Purse | None,
+        supply: ManaSupply | None,
     ) -> None:
         super().__init__(seat, kind, source, colour, strong, bonus, key)
         self.away = away
         self.owing = owing
-        self.purse = purse
+        self.supply = supply
 
 
-def asking(ctx: Ctx, away: tuple[int, ...] = (), owing: tuple[int, ...] = (), purse: Purse | None = None) -> Probe:
+def asking(
+    ctx: EffectUse, away: tuple[int, ...] = (), owing: tuple[int, ...] = (), supply: ManaSupply | None = None
+) -> Probe:
     """A probe of this use of an effect."""
-    return Probe(ctx.seat, ctx.kind, ctx.source, ctx.colour, ctx.strong, ctx.bonus, ctx.key, away, owing, purse)
+    return Probe(
+        seat=ctx.seat,
+        kind=ctx.kind,
+        source=ctx.source,
+        colour=ctx.colour,
+        strong=ctx.strong,
+        bonus=ctx.bonus,
+        key=ctx.key,
+        away=away,
+        owing=owing,
+        supply=supply,
+    )
 
 
-def hand_left(state: BoardState, ctx: Ctx) -> list[int]:
+def hand_left(state: BoardState, ctx: EffectUse) -> list[int]:
     """The hand an effect can count on: without the cards played or given up on the way to it."""
     hand = state.players[ctx.seat].hand
     if not isinstance(ctx, Probe) or not ctx.away:
@@ -87,26 +100,48 @@ def hand_left(state: BoardState, ctx: Ctx) -> list[int]:
     return left
 
 
-def supposing(ctx: Ctx, card: int) -> Probe:
+def supposing(ctx: EffectUse, card: int) -> Probe:
     """The same question, with one card more gone from the hand."""
     if isinstance(ctx, Probe):
-        return asking(ctx, (*ctx.away, card), ctx.owing, ctx.purse)
+        return asking(ctx, (*ctx.away, card), ctx.owing, ctx.supply)
     return asking(ctx, (card,))
 
 
-def through(ctx: Ctx, card: int, colour: int, strong: bool) -> Probe:
+def through(ctx: EffectUse, card: int, colour: int, strong: bool) -> Probe:
     """The same question about the effect of a card that would be played through this one."""
     if isinstance(ctx, Probe):
-        return Probe(ctx.seat, FROM_CARD, card, colour, strong, ctx.bonus, 0, ctx.away, ctx.owing, ctx.purse)
-    return Probe(ctx.seat, FROM_CARD, card, colour, strong, ctx.bonus, 0, (), (), None)
+        return Probe(
+            seat=ctx.seat,
+            kind=FROM_CARD,
+            source=card,
+            colour=colour,
+            strong=strong,
+            bonus=ctx.bonus,
+            key=0,
+            away=ctx.away,
+            owing=ctx.owing,
+            supply=ctx.supply,
+        )
+    return Probe(
+        seat=ctx.seat,
+        kind=FROM_CARD,
+        source=card,
+        colour=colour,
+        strong=strong,
+        bonus=ctx.bonus,
+        key=0,
+        away=(),
+        owing=(),
+        supply=None,
+    )
 
 
-def payable(state: BoardState, ctx: Ctx, wants: tuple[int, ...]) -> bool:
+def payable(state: BoardState, ctx: EffectUse, wants: tuple[int, ...]) -> bool:
     """Could this mana be paid on top of what is owed already?"""
     if not isinstance(ctx, Probe):
         return can_pay(state, ctx.seat, wants)
-    purse = ctx.purse if ctx.purse is not None else Purse(state, ctx.seat)
-    return purse.pays_all((*ctx.owing, *wants))
+    supply = ctx.supply if ctx.supply is not None else ManaSupply(state, ctx.seat)
+    return supply.pays_all((*ctx.owing, *wants))
 
 
 def can_pay(state: BoardState, seat: int, wants: tuple[int, ...]) -> bool:
@@ -115,14 +150,14 @@ def can_pay(state: BoardState, seat: int, wants: tuple[int, ...]) -> bool:
 
 
 class AskPay(PlainAsk[BoardState]):
-    """Which mana pays. Later costs are kept payable, so nobody runs into a dead end."""
+    """The mana that pays. Later costs are kept payable, so nobody runs into a dead end."""
 
     KIND = "pay-mana"
     FIELDS = ("seat", "ctx", "wants", "then", "slot")
     MOVES = (PAY_MANA,)
     RULES = ("UE-DEED-19",)
 
-    def __init__(self, seat: int, ctx: Ctx, wants: tuple[int, ...], then: int, slot: int = PAID) -> None:
+    def __init__(self, seat: int, ctx: EffectUse, wants: tuple[int, ...], then: int, slot: int = PAID) -> None:
         super().__init__(seat)
         self.ctx = ctx
         self.wants = wants
@@ -133,29 +168,29 @@ class AskPay(PlainAsk[BoardState]):
         return say("board-ask-pay-mana", colours=colour_words(self.wants[0]), left=len(self.wants))
 
     def choices(self, state: BoardState) -> list[Command]:
-        return self.ways(state, self.then >= 0 and EFFECTS[self.then].hungry)
+        return self.ways(state, self.then >= 0 and EFFECTS[self.then].may_need_mana)
 
     def ways(self, state: BoardState, looks_ahead: bool) -> list[Command]:
         """The ways to pay the next mana; looking ahead, only those after which the effect that follows is still possible."""
-        purse = Purse(state, self.seat)
+        supply = ManaSupply(state, self.seat)
         found: list[Command] = []
         want = self.wants[0]
-        for source in range(len(purse.codes)):
-            code = purse.codes[source]
-            mask = purse.offers(source, want)
+        for source in range(len(supply.codes)):
+            code = supply.codes[source]
+            mask = supply.offers(source, want)
             for colour in dict.fromkeys((code & 7, 0, 1, 2, 3, 4, 5)):
-                if mask >> colour & 1 and purse.take(source, 1 << colour):
-                    if purse.pays_rest(colour, self.wants[1:]) and (
-                        not looks_ahead or self.leads_on(state, purse, colour)
+                if mask >> colour & 1 and supply.take(source, 1 << colour):
+                    if supply.pays_rest(colour, self.wants[1:]) and (
+                        not looks_ahead or self.leads_on(state, supply, colour)
                     ):
                         found.append(PayMana(self.seat, code, colour))
-                    purse.give_back(source)
+                    supply.give_back(source)
         return pressing_first(state, self.seat, list(dict.fromkeys(found)))
 
-    def leads_on(self, state: BoardState, purse: Purse, colour: int) -> bool:
+    def leads_on(self, state: BoardState, supply: ManaSupply, colour: int) -> bool:
         """Is the effect that follows still possible out of what is left, if this colour is paid?"""
-        owing = (1 << colour, *self.wants[1:]) if purse.taxed and colour < BASIC else self.wants[1:]
-        probe = asking(self.ctx, (), owing, purse)
+        owing = (1 << colour, *self.wants[1:]) if supply.taxed and colour < BASIC else self.wants[1:]
+        probe = asking(self.ctx, (), owing, supply)
         return EFFECTS[self.then].why_not_given(state, probe, self.slot, colour) is None
 
     def refusal(self, state: BoardState, command: Command) -> Refusal | None:
@@ -173,8 +208,8 @@ class AskPay(PlainAsk[BoardState]):
         assert isinstance(command, PayMana)
         wants = (*levy(flow, self.seat, command.colour), *self.wants[1:])
         spend(flow, self.seat, command.source, command.colour)
-        if self.slot == PAID or recall(flow.state, self.ctx, self.slot) < 0:
-            note(flow, self.ctx, self.slot, command.colour)
+        if self.slot == PAID or load(flow.state, self.ctx, self.slot) < 0:
+            store(flow, self.ctx, self.slot, command.colour)
         if wants:
             flow.then(AskPay(self.seat, self.ctx, wants, self.then, self.slot))
         elif self.then >= 0:

@@ -1,8 +1,8 @@
-"""What using mana costs or brings besides: skills in the centre of the table that watch it, effects that wait for it."""
+"""Side effects of using mana: skills in the centre of the table that watch it, effects that wait for it."""
 
 from __future__ import annotations
 
-from mageknight.board.events.contest import ManaInvested
+from mageknight.board.events.rival_combat import ManaInvested
 from mageknight.board.register import EXPLOIT, MANA_TAX, SKILL_MARK, WHILE_CENTRE, enter, strike_out
 from mageknight.board.rules.coop.teams import allied
 from mageknight.board.rules.turn.triggers import MANA_SPENT, fire
@@ -25,7 +25,7 @@ def tax_on(state: BoardState, seat: int) -> Active | None:
 
 
 def levy(flow: Flow[BoardState], seat: int, colour: int) -> tuple[int, ...]:
-    """What a payment of this colour costs on top; a token of the colour marks the skill that asks for it."""
+    """The extra cost of a payment of this colour; a token of the colour marks the skill that asks for it."""
     entry = tax_on(flow.state, seat)
     if entry is None or colour >= BASIC:
         return ()

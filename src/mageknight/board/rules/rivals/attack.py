@@ -8,9 +8,9 @@ from mageknight.board.commands import (
     ChooseUnit,
     Decline,
 )
-from mageknight.board.events.contest import ArtifactStolen, AttackMet, PartakersMet, struggle
 from mageknight.board.events.course import PhaseChanged
 from mageknight.board.events.fight import fight
+from mageknight.board.events.rival_combat import ArtifactStolen, AttackMet, PartakersMet, rival_combat
 from mageknight.board.events.tracks import MOVE, Counted, PointsGained
 from mageknight.board.events.warband import UnitLeft, unit_of
 from mageknight.board.moves.choose import CHOOSE_RIVAL_UNIT, DECLINE
@@ -109,7 +109,7 @@ def remember_partakers(flow: Flow[BoardState], stopped: bool) -> None:
 
 def strike_doomed(flow: Flow[BoardState], seat: int) -> None:
     """UE-PVP-56, UE-PVP-58: units doomed to be destroyed once they are blocked, if they took part in the attack."""
-    rival = struggle(flow.state).rival(seat)
+    rival = rival_combat(flow.state).rival(seat)
     took_part = contributors(flow.state)
     doomed = [e.target - UNIT_MARK for e in flow.state.active if e.key == DOOMED and e.target >= UNIT_MARK]
     for unit in [u for u in flow.state.players[rival].units if u.uid in doomed and u.uid in took_part and not u.wounds]:
@@ -137,7 +137,7 @@ class AskPartaker(PlainAsk[BoardState]):
         return Message("board-ask-partaker")
 
     def choices(self, state: BoardState) -> list[Command]:
-        rival = state.players[struggle(state).rival(self.seat)]
+        rival = state.players[rival_combat(state).rival(self.seat)]
         whole = [unit.uid for unit in rival.units if not unit.wounds]
         units: list[Command] = [ChooseUnit(self.seat, uid) for uid in contributors(state) if uid in whole]
         return units or [Decline(self.seat)]
@@ -168,7 +168,7 @@ class DealDamage(Frame[BoardState]):
     def run(self, flow: Flow[BoardState]) -> None:
         flow.emit(PhaseChanged(self.seat, PH_DAMAGE))
         flow.then(EndExchange(self.seat))
-        spend_on(flow, struggle(flow.state).rival(self.seat), self.damage)
+        spend_on(flow, rival_combat(flow.state).rival(self.seat), self.damage)
 
 
 class EndExchange(Frame[BoardState]):
@@ -221,7 +221,7 @@ def booty_refusal(state: BoardState, victim: int, damage: int) -> Refusal | None
     """UE-PVP-43, UE-PVP-46: only a melee attack takes artifacts or drives somebody away, and guards come first."""
     if guards_before(state, victim, damage):
         return GUARD_FIRST
-    return None if struggle(state).phase == PH_ATTACK else NOT_IN_MELEE
+    return None if rival_combat(state).phase == PH_ATTACK else NOT_IN_MELEE
 
 
 def steal_refusal(state: BoardState, victim: int, card: int, damage: int) -> Refusal | None:

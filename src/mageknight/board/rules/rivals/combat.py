@@ -10,7 +10,9 @@ from typing import Final
 
 from mageknight.board.commands import ChooseOption
 from mageknight.board.content.library import WOUND
-from mageknight.board.events.contest import (
+from mageknight.board.events.course import ActionTaken, OrderTokenFlipped
+from mageknight.board.events.fight import CombatEnded, PoolsEmptied, fight
+from mageknight.board.events.rival_combat import (
     AttackLaunched,
     AttackPassed,
     AttackPrepared,
@@ -20,10 +22,8 @@ from mageknight.board.events.contest import (
     ContestEnded,
     ContestPhaseBegan,
     WordGiven,
-    struggle,
+    rival_combat,
 )
-from mageknight.board.events.course import ActionTaken, OrderTokenFlipped
-from mageknight.board.events.fight import CombatEnded, PoolsEmptied, fight
 from mageknight.board.events.tracks import EffectsExpired, ReputationChanged
 from mageknight.board.events.world import FigureMoved, ShieldPlaced
 from mageknight.board.moves.before_turn import AskReaction
@@ -145,7 +145,7 @@ class OpenContestPhase(Frame[BoardState]):
         self.phase = phase
 
     def run(self, flow: Flow[BoardState]) -> None:
-        contest = struggle(flow.state)
+        contest = rival_combat(flow.state)
         flow.emit(ContestPhaseBegan(self.phase))
         flow.emit(EffectsExpired(UNTIL_PHASE))
         flow.then(Assail(contest.defender if self.phase == PH_RANGED else contest.aggressor))
@@ -162,7 +162,7 @@ class Assail(Frame[BoardState]):
     def run(self, flow: Flow[BoardState]) -> None:
         from mageknight.board.moves.rivals import AskRivalAttack
 
-        phase = struggle(flow.state).phase
+        phase = rival_combat(flow.state).phase
         flow.emit(WordGiven(self.seat, phase))
         flow.emit(AttackPrepared(self.seat))
         later = due(flow, self.seat, ATTACK_PHASE) if phase == PH_ATTACK else []
@@ -173,7 +173,7 @@ def launch(flow: Flow[BoardState], seat: int) -> None:
     """UE-PVP-27: the attack is made; the other one may block."""
     from mageknight.board.moves.rivals import AskRivalBlock
 
-    rival = struggle(flow.state).rival(seat)
+    rival = rival_combat(flow.state).rival(seat)
     return_blow(flow, seat)
     flow.emit(AttackLaunched(seat, attack_value(flow.state)))
     flow.emit(WordGiven(rival, PH_BLOCK))
@@ -185,7 +185,7 @@ def pass_attack(flow: Flow[BoardState], seat: int) -> None:
     flow.emit(PoolsEmptied())
     flow.emit(AttackPassed(seat))
     interfere(flow, seat)
-    contest = struggle(flow.state)
+    contest = rival_combat(flow.state)
     if contest.passes < 2:
         flow.then(Assail(contest.rival(seat)))
     elif contest.phase == PH_RANGED:
@@ -218,7 +218,7 @@ class FinishContest(Frame[BoardState]):
 
     def run(self, flow: Flow[BoardState]) -> None:
         state = flow.state
-        contest = struggle(state)
+        contest = rival_combat(state)
         aggressor = contest.aggressor
         flow.emit(WordGiven(aggressor, PH_DONE))
         flow.emit(ContestDecided(self.winner))
@@ -242,7 +242,7 @@ class LeaveContest(Frame[BoardState]):
     def run(self, flow: Flow[BoardState]) -> None:
         from mageknight.board.moves.rivals import AskAftermath
 
-        contest = struggle(flow.state)
+        contest = rival_combat(flow.state)
         flow.emit(WordGiven(contest.defender, PH_DONE))
         if contest.attendance == FULLY:
             flow.then(AskAftermath(contest.defender))

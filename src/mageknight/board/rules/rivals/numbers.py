@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.content.library import LIB
-from mageknight.board.events.contest import struggle
 from mageknight.board.events.fight import fight
+from mageknight.board.events.rival_combat import rival_combat
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE
 from mageknight.board.register import (
     ATTACK_LOSES,
@@ -37,8 +37,8 @@ ANY_ATTACK: Final = -1
 
 
 def attack_parts(state: BoardState) -> list[Points]:
-    """What counts of the attack being prepared or met: in the first phase neither plain Attacks nor, against walls, Ranged ones."""
-    contest = struggle(state)
+    """The contributions to the attack being prepared or met: in the first phase neither plain Attacks nor, against walls, Ranged ones."""
+    contest = rival_combat(state)
     pool = as_contributed(state, as_made(state, contest.attacker, fight(state).attack))
     ranged = contest.phase == PH_RANGED
     walls = ranged and siege_only(state, contest.attacker)
@@ -46,8 +46,8 @@ def attack_parts(state: BoardState) -> list[Points]:
 
 
 def attack_value(state: BoardState) -> int:
-    """How strong the attack is, before any block."""
-    contest = struggle(state)
+    """The strength of the attack, before any block."""
+    contest = rival_combat(state)
     doubled = contest.phase == PH_ATTACK and holds(state, DOUBLE_PHYSICAL, contest.attacker)
     return sum([p.amount * 2 if doubled and p.element == PHYSICAL else p.amount for p in attack_parts(state)])
 
@@ -75,13 +75,13 @@ def block_value(state: BoardState) -> int:
     enemy grows with the mana spent on the attack.
     """
     elements = attack_elements(state)
-    swift = struggle(state).phase == PH_RANGED
+    swift = rival_combat(state).phase == PH_RANGED
     full = 0
     half = 0
     for points in fight(state).block:
         amount = points.amount * 2 if swift and points.limit == DOUBLE_SWIFT else points.amount
         if points.limit == PER_TRAIT:
-            amount += struggle(state).mana
+            amount += rival_combat(state).mana
         if not elements or any(efficient_block(points.element, element) for element in elements):
             full += amount
         else:
@@ -92,7 +92,7 @@ def block_value(state: BoardState) -> int:
 def reduction(state: BoardState) -> int:
     """UE-PVP-30, UE-PVP-42: every 2 points of Block take 1 off a Ranged or Siege attack, every point 1 off a Melee attack."""
     block = block_value(state)
-    if struggle(state).phase == PH_RANGED and not loses_swiftness(state):
+    if rival_combat(state).phase == PH_RANGED and not loses_swiftness(state):
         return block // 2
     return block
 

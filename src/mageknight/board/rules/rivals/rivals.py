@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.events.contest import opponent, struggle
 from mageknight.board.events.fight import fight
+from mageknight.board.events.rival_combat import opponent, rival_combat
 from mageknight.board.register import ENEMY_ATTACK, ENEMY_ELEMENT, ENEMY_IDLE, SITE_OPEN, holds
 from mageknight.board.rules.coop.teams import allied
 from mageknight.board.rules.world.ground import heroes_at, printed_site, shares_space
@@ -99,7 +99,7 @@ def stand_in(state: BoardState, unit: Unit) -> Enemy:
 
     It is blocked if its last attack was (UE-PVP-58), and it makes no other one now.
     """
-    blocked = unit.uid in struggle(state).repelled and unit.uid not in contributors(state)
+    blocked = unit.uid in rival_combat(state).repelled and unit.uid not in contributors(state)
     return Enemy(UNIT_MARK + unit.uid, fight(state).site, behind_walls(state, opponent(state)), blocked=int(blocked))
 
 
@@ -140,7 +140,7 @@ def siege_only(state: BoardState, seat: int) -> bool:
 
 
 def shares_of(state: BoardState, pool: list[Points], uid: int) -> list[Points]:
-    """What a unit contributed to an attack."""
+    """The shares a unit contributed to an attack."""
     tag = packed_source(FROM_UNIT, uid)
     return [points for points in pool if points.source == tag]
 
@@ -156,7 +156,7 @@ def contributors(state: BoardState) -> list[int]:
 
 def units_faced(state: BoardState) -> list[int]:
     """UE-PVP-59: the opponent's units that are ready and unwounded, and those that take part in the present attack or block."""
-    pool = fight(state).block if struggle(state).attacker == state.turn.seat else fight(state).attack
+    pool = fight(state).block if rival_combat(state).attacker == state.turn.seat else fight(state).attack
     units = state.players[opponent(state)].units
     return [unit.uid for unit in units if unit.ready() or shares_of(state, pool, unit.uid)]
 
@@ -167,7 +167,7 @@ def held_back(state: BoardState, uid: int) -> bool:
 
 
 def weakened(state: BoardState, uid: int) -> int:
-    """How much less a unit contributes to attacks; a bonus is below zero."""
+    """The loss in a unit's contribution to attacks; a bonus is below zero."""
     mark = (UNIT_MARK + uid) * 8
     return -sum([e.a for e in state.active if e.key == ENEMY_ATTACK and e.target in (mark, mark + WHOLE_UNIT)])
 

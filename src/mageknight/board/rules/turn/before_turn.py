@@ -40,7 +40,7 @@ def choosing_tactics(state: BoardState) -> bool:
 
 
 def meanwhile(state: BoardState) -> list[Ask[BoardState]]:
-    """Who could do something in the present turn of another (UE-TURN-05, 07, 08): nobody while an effect is evaluated, while Tactics
+    """The seats that could act in another's turn (UE-TURN-05, 07, 08): nobody while an effect is evaluated, while Tactics
     are chosen, or after the own last turn of the Round."""
     seat = state.turn.seat
     top = state.core.agenda[-1]

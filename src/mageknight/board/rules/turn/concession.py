@@ -35,7 +35,7 @@ class AskConcede(PlainAsk[BoardState]):
 
 
 def concessions(state: BoardState) -> list[Ask[BoardState]]:
-    """Who may concede: where there are two sides, a player at the start of the own turn, before anything was done."""
+    """The seats that may concede: where there are two sides, a player at the start of the own turn, before anything was done."""
     seat = state.turn.seat
     if seat < 0 or not scenario_of(state).may_concede or (len(state.players) != 2 and not state.teams):
         return []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mageknight.board.effect import PARSERS, Ctx, Effect, Resolve, parse_effect
+from mageknight.board.effect import PARSERS, Effect, EffectUse, Resolve, parse_effect
 from mageknight.board.register import LATER, UNTIL_ROUND, UNTIL_TURN, enter, lasting, strike_out
 from mageknight.board.rules.turn.triggers import context_of
 from mageknight.board.state import BoardState
@@ -27,10 +27,10 @@ class Later(Effect):
         self.inner = inner
         self.uses = inner.uses
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return None
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         put_off(flow, ctx, self.moment, self.inner)
 
     def text(self) -> Message:
@@ -41,7 +41,7 @@ class Later(Effect):
         )
 
 
-def put_off(flow: Flow[BoardState], ctx: Ctx, moment: int, effect: Effect) -> None:
+def put_off(flow: Flow[BoardState], ctx: EffectUse, moment: int, effect: Effect) -> None:
     """An effect is to happen at a later moment."""
     until = UNTIL_ROUND if moment == OWN_NEXT_TURN else UNTIL_TURN
     enter(flow, LATER, ctx.seat, moment, effect.uid, ctx.key, until, ctx.tag())

@@ -15,11 +15,11 @@ from mageknight.board.effect import (
     EFFECTS,
     TARGET,
     THROWN,
-    Ctx,
     Effect,
+    EffectUse,
     Resolve,
-    note,
-    recall,
+    load,
+    store,
 )
 from mageknight.board.register import GRANT, UNLIMITED, enter, lasting, strike_out
 from mageknight.board.rules.turn.triggers import begin_from, context_of
@@ -34,7 +34,7 @@ CARRIED: Final = (DISCARDED, THROWN, COLOUR, TARGET, CHOSEN)
 """What was learned when the grant was made and is still known when it is used."""
 
 
-def grant(flow: Flow[BoardState], ctx: Ctx, effect: Effect, times: int, until: int) -> None:
+def grant(flow: Flow[BoardState], ctx: EffectUse, effect: Effect, times: int, until: int) -> None:
     """The player may use an effect later, so many times (`UNLIMITED`: as often as possible)."""
     enter(flow, GRANT, ctx.seat, times, effect.uid, ctx.key, until, ctx.tag())
 
@@ -52,7 +52,7 @@ def grants_of(state: BoardState, seat: int) -> list[Active]:
     return found
 
 
-def context(entry: Active) -> Ctx:
+def context(entry: Active) -> EffectUse:
     """The context a grant was made in."""
     return context_of(entry.seat, entry.source, entry.b)
 
@@ -84,7 +84,7 @@ def use_grant(flow: Flow[BoardState], seat: int, at: int) -> None:
     made = context(entry)
     ctx = begin_from(flow, seat, entry.source, entry.b)
     for slot in CARRIED:
-        value = recall(flow.state, made, slot)
+        value = load(flow.state, made, slot)
         if value >= 0:
-            note(flow, ctx, slot, value)
+            store(flow, ctx, slot, value)
     flow.then(Resolve(entry.a, ctx))

@@ -1,4 +1,4 @@
-"""What players own brings in when a Round begins (UE-SCN-MINES-10)."""
+"""Income of what players own when a Round begins (UE-SCN-MINES-10)."""
 
 from __future__ import annotations
 

@@ -6,7 +6,17 @@ from typing import Final
 
 from mageknight.board.content.definitions import CardDef, UnitDef
 from mageknight.board.content.library import LIB, WOUND
-from mageknight.board.effect import POWERED, USE_BLOCK, USE_INFLUENCE, USE_MELEE, USE_MOVE, Ctx, Effect, Resolve, begin
+from mageknight.board.effect import (
+    POWERED,
+    USE_BLOCK,
+    USE_INFLUENCE,
+    USE_MELEE,
+    USE_MOVE,
+    Effect,
+    EffectUse,
+    Resolve,
+    begin,
+)
 from mageknight.board.effects.bonuses import card_bonus
 from mageknight.board.effects.words.points import gather_attack, gather_block
 from mageknight.board.events.cards import GONE, HAND, PLAYED, CardMoved
@@ -92,8 +102,8 @@ def part_refusal(
         means = Means(state, seat)
     if wants and not means.pays(wants):
         return NO_MANA_FOR_CARD
-    purse = means.purse() if effect.hungry else None
-    return effect.why_not(state, probe(seat, FROM_CARD, card.number, card.colour, strong, wants, purse))
+    supply = means.supply() if effect.may_need_mana else None
+    return effect.why_not(state, probe(seat, FROM_CARD, card.number, card.colour, strong, wants, supply))
 
 
 def half_refusal(
@@ -107,7 +117,7 @@ def half_refusal(
     assert effect is not None
     if wants and not payable(state, ctx, wants):
         return NO_MANA_FOR_CARD
-    return effect.why_not(state, asking(ctx, ctx.away, (*ctx.owing, *wants), ctx.purse))
+    return effect.why_not(state, asking(ctx, ctx.away, (*ctx.owing, *wants), ctx.supply))
 
 
 def sideways_uses(state: BoardState) -> tuple[int, ...]:
@@ -163,14 +173,14 @@ def play_card(flow: Flow[BoardState], seat: int, number: int, use: int) -> None:
         flow.then(*reactions(flow.state, seat))
 
 
-def after_paying(flow: Flow[BoardState], ctx: Ctx, wants: tuple[int, ...], effect: Effect) -> None:
+def after_paying(flow: Flow[BoardState], ctx: EffectUse, wants: tuple[int, ...], effect: Effect) -> None:
     if wants:
         flow.then(AskPay(ctx.seat, ctx, wants, effect.uid, POWERED))
     else:
         flow.then(Resolve(effect.uid, ctx))
 
 
-def play_sideways(flow: Flow[BoardState], ctx: Ctx, use: int, value: int = 1) -> None:
+def play_sideways(flow: Flow[BoardState], ctx: EffectUse, use: int, value: int = 1) -> None:
     """UE-DEED-13: exactly one of Move, Influence, Attack, Block; always physical, never Ranged or Siege."""
     if use == SIDE_MOVE:
         flow.emit(PointsGained(ctx.seat, MOVE, value + card_bonus(flow, ctx, USE_MOVE, True), ctx.tag()))

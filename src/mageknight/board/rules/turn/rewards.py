@@ -36,7 +36,7 @@ from mageknight.kernel.move import PlainAsk
 
 
 class AskCrystal(PlainAsk[BoardState]):
-    """Which crystal to gain; one that is already held three times is no choice (UE-ENDTURN-10)."""
+    """A crystal to gain; one that is already held three times is no choice (UE-ENDTURN-10)."""
 
     KIND = "choose-colour"
     FIELDS = ("seat", "colours")
@@ -82,7 +82,7 @@ class Rewards(Frame[BoardState]):
 
 
 def rewards_due(state: BoardState, seat: int) -> list[int]:
-    """What can be taken now: without a free Command token a unit waits for the one a Level up brings (UE-ENDTURN-19)."""
+    """The rewards that can be taken now: without a free Command token a unit waits for the one a Level up brings (UE-ENDTURN-19)."""
     if not state.turn.rewards:
         return []
     player = state.players[seat]
@@ -91,7 +91,7 @@ def rewards_due(state: BoardState, seat: int) -> list[int]:
 
 
 class AskReward(OptionAsk):
-    """Which reward next."""
+    """The next reward."""
 
     KIND = "reward"
     FIELDS = ("seat",)

@@ -9,7 +9,6 @@ from mageknight.board.content.library import LIB
 from mageknight.board.effect import Resolve, begin
 from mageknight.board.events.affairs import MembersShown
 from mageknight.board.events.cards import AllCardsGathered, OfferReturned
-from mageknight.board.events.contest import ContestEnded
 from mageknight.board.events.course import (
     DummyCardGained,
     DummyCrystalGained,
@@ -27,6 +26,7 @@ from mageknight.board.events.course import (
     TacticTaken,
     TurnBegan,
 )
+from mageknight.board.events.rival_combat import ContestEnded
 from mageknight.board.events.tracks import EffectsExpired, ManaCleared
 from mageknight.board.events.warband import SkillUsed, UnitOfferAdded, UnitOfferReturned, UnitsReadied
 from mageknight.board.events.world import MonasteryCardLeft, RuinTurned
@@ -242,7 +242,7 @@ class PickTactics(Frame[BoardState]):
 
 
 class AskTactic(PlainAsk[BoardState]):
-    """Which Tactic for this Round."""
+    """The Tactic for this Round."""
 
     KIND = "tactic"
     FIELDS = ("seat",)
@@ -405,7 +405,7 @@ class ExtraTurn(Frame[BoardState]):
 
 
 def last_turns(state: BoardState, seat: int) -> tuple[int, ...]:
-    """Who still has a turn: all players, unless the End of the Round was announced before (UE-ROUND-34)."""
+    """The seats that still have a turn: all players, unless the End of the Round was announced before (UE-ROUND-34)."""
     if state.announced >= 0:
         return tuple(state.last_turns)
     at = state.at

@@ -9,6 +9,7 @@ from mageknight.board.effect import Effect
 from mageknight.board.events.fight import fight
 from mageknight.board.rules.combat.combat import abilities_of, attacks_left
 from mageknight.board.rules.rivals.rivals import foes
+from mageknight.board.sign import Sign
 from mageknight.board.state import BoardState
 from mageknight.board.terms import CUMBERSOME, PH_ATTACK, PH_BLOCK, PH_INTERACT, PH_MOVE, PH_RANGED
 
@@ -27,8 +28,9 @@ def is_idle(state: BoardState) -> bool:
 def vain_uses(state: BoardState, seat: int) -> tuple[str, ...]:
     """The kinds of points that can serve a seat nothing now. While something lasts that could want them nothing is said.
 
-    In a fight: Move where nobody is slowed by it, Influence where nobody wants any. Outside: with the action of the turn its movement
-    is over, and with the talk to the locals their prices are gone.
+    In a fight: Move where nobody is slowed by it, Influence where nobody wants any. Outside: Influence of before an action is lost with it
+    (UE-TURN-36), so that it serves only those who hold something it can pay for without a talk to the locals; with the action of the turn
+    its movement is over, and with the talk to the locals their prices are gone.
     """
     if any(entry.seat == seat for entry in state.active):
         return ()
@@ -38,12 +40,32 @@ def vain_uses(state: BoardState, seat: int) -> tuple[str, ...]:
         found = [] if slowed else ["move"]
         return tuple(found if wanted & BRIBED else [*found, "influence"])
     turn = state.turn
-    if turn.seat != seat or (turn.phase == PH_MOVE and not turn.acted):
+    if turn.seat != seat:
         return ()
-    return ("move",) if turn.phase == PH_INTERACT else ("move", "influence")
+    if turn.phase == PH_INTERACT:
+        return ("move",)
+    if turn.phase == PH_MOVE and (not turn.acted or state.assault is not None):
+        return () if _holds_priced(state, seat) else ("influence",)
+    return ("move", "influence")
+
+
+def _holds_priced(state: BoardState, seat: int) -> bool:
+    """Does a card in hand sell something for Influence by itself?"""
+    for number in state.players[seat].hand:
+        card = LIB.cards[number]
+        if (card.basic is not None and card.basic.priced) or (card.strong is not None and card.strong.priced):
+            return True
+    return False
 
 
 def gives_nothing_else(effect: Effect | None, vain: tuple[str, ...]) -> bool:
-    """Does an effect give nothing but points of these kinds?"""
+    """Does an effect give nothing but points of these kinds, and perhaps something nobody wants?"""
     signs = effect.signs() if effect is not None else None
-    return signs is not None and len(signs) > 0 and all(sign.what in vain for sign in signs)
+    if not signs or not vain:
+        return False
+    return any(sign.what in vain for sign in signs) and all(sign.what in vain or _is_harm(sign) for sign in signs)
+
+
+def _is_harm(sign: Sign) -> bool:
+    """Does a sign only cost its user something?"""
+    return sign.what == "wound" or (sign.what == "reputation" and sign.number < 0)

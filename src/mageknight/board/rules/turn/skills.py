@@ -11,7 +11,7 @@ from typing import Final
 
 from mageknight.board.content.definitions import SkillDef
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import COUNT, Resolve, begin, note
+from mageknight.board.effect import COUNT, Resolve, begin, store
 from mageknight.board.events.warband import SkillReturned, SkillTurnedUp, SkillUsed
 from mageknight.board.register import (
     MOTIVATED,
@@ -60,7 +60,7 @@ def skill_tag(number: int) -> int:
 
 
 def skill_state(player: Player, number: int) -> int:
-    """How far a skill is used, or -1 if the player has no such skill."""
+    """The state of use of a skill, or -1 if the player has no such skill."""
     for at, skill in enumerate(player.skills):
         if skill == number:
             return player.skill_used[at]
@@ -133,7 +133,7 @@ def use_skill(flow: Flow[BoardState], seat: int, number: int) -> None:
         marks = marks_of(flow.state, number)
         bring_back(flow, holder_of(flow.state, number), number)
         ctx = begin(flow, seat, FROM_SKILL, number, -1)
-        note(flow, ctx, COUNT, marks)
+        store(flow, ctx, COUNT, marks)
         flow.then(Resolve(effect.uid, ctx))
         return
     flow.then(Resolve(effect.uid, begin(flow, seat, FROM_SKILL, number, -1)))
@@ -223,7 +223,7 @@ def come_home(flow: Flow[BoardState], seat: int) -> list[Frame[BoardState]]:
         home = LIB.skills[number].home
         if home is not None:
             ctx = begin(flow, seat, FROM_SKILL, number, -1)
-            note(flow, ctx, COUNT, marks)
+            store(flow, ctx, COUNT, marks)
             frames.append(Resolve(home.uid, ctx))
     return frames
 
@@ -246,7 +246,7 @@ def mark(flow: Flow[BoardState], seat: int, number: int, value: int, until: int)
 
 
 def marks_on(state: BoardState, number: int) -> list[Active]:
-    """What lies on a skill."""
+    """The marks that lie on a skill."""
     return [entry for entry in state.active if entry.key == SKILL_MARK and entry.target == number]
 
 
@@ -292,7 +292,7 @@ def turn_up(flow: Flow[BoardState], seat: int, number: int) -> None:
 
 
 def explore_discount(state: BoardState, seat: int) -> int:
-    """What skills that are always on add to the cost of exploring."""
+    """The discount that skills which are always on give on exploring."""
     total = 0
     for number in state.players[seat].skills:
         total += LIB.skills[number].explore_cost

@@ -1,11 +1,11 @@
-"""When an effect may be used, and the context in which one only asks."""
+"""The moments an effect may be used in, and the context in which one only asks."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.effect import Ctx
-from mageknight.board.rules.mana.available import Purse
+from mageknight.board.effect import EffectUse
+from mageknight.board.rules.mana.available import ManaSupply
 from mageknight.board.rules.mana.mana import Probe
 from mageknight.board.state import BoardState
 from mageknight.board.state.sources import FROM_CARD
@@ -22,10 +22,21 @@ def probe(
     colour: int,
     strong: bool,
     owing: tuple[int, ...] = (),
-    purse: Purse | None = None,
-) -> Ctx:
+    supply: ManaSupply | None = None,
+) -> EffectUse:
     """A context for asking only; its key 0 says that nothing has been played, or paid, yet."""
-    return Probe(seat, kind, source, colour, strong, 0, 0, (source,) if kind == FROM_CARD else (), owing, purse)
+    return Probe(
+        seat=seat,
+        kind=kind,
+        source=source,
+        colour=colour,
+        strong=strong,
+        bonus=0,
+        key=0,
+        away=(source,) if kind == FROM_CARD else (),
+        owing=owing,
+        supply=supply,
+    )
 
 
 def timing_refusal(state: BoardState, timing: str) -> Refusal | None:

@@ -1,4 +1,4 @@
-"""What happens because something else happened: reactions that last, and the places of the rules that set them off.
+"""Triggers: reactions that last, and the places of the rules that set them off.
 
 An effect with ``on: <trigger>`` enters a reaction into the register (`watch`). Where the thing happens, the rules call `fire`, once for
 each time it happens; the reactions follow in the order they were entered, before anything else goes on. A place that fires after it
@@ -32,7 +32,7 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import COUNT, EFFECTS, OUTER, OUTER_SOURCE, TARGET, Ctx, Effect, begin, note, recall
+from mageknight.board.effect import COUNT, EFFECTS, OUTER, OUTER_SOURCE, TARGET, Effect, EffectUse, begin, load, store
 from mageknight.board.register import EVENT_TRIGGER, UNLIMITED, enter, strike_out
 from mageknight.board.state import BoardState
 from mageknight.board.state.active import Active
@@ -73,18 +73,18 @@ TIMES: Final = 64
 
 
 class Reaction(Effect):
-    """What an effect does when its trigger happens; `effects.words.reaction` has the one that is written in data."""
+    """A reaction: what an effect does when its trigger happens; `effects.words.reaction` has the one that is written in data."""
 
     def applies(self, state: BoardState, entry: Active, about: int) -> bool:
         """Is this the thing it waits for?"""
         return True
 
-    def react(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def react(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         """It happened; `ctx` is a use of its own. Calls `use_up` when the reaction is really used."""
         raise AssertionError(f"{type(self).__name__} does not react")
 
 
-def watch(flow: Flow[BoardState], ctx: Ctx, trigger: int, reaction: Reaction, times: int, until: int) -> Active:
+def watch(flow: Flow[BoardState], ctx: EffectUse, trigger: int, reaction: Reaction, times: int, until: int) -> Active:
     """From now on the reaction follows the trigger, so many times (`UNLIMITED`: always)."""
     return enter(
         flow, EVENT_TRIGGER, ctx.seat, trigger, reaction.uid, ctx.key * TIMES + min(times, UNLIMITED), until, ctx.tag()
@@ -158,14 +158,14 @@ class React(Frame[BoardState]):
         if live(flow.state, self.entry.a, self.entry.b // TIMES) is None:
             return
         ctx = begin_from(flow, self.entry.seat, self.entry.source, self.entry.b // TIMES)
-        note(flow, ctx, TARGET, self.about)
-        note(flow, ctx, COUNT, self.amount)
+        store(flow, ctx, TARGET, self.about)
+        store(flow, ctx, COUNT, self.amount)
         reaction_of(self.entry).react(flow, ctx)
 
 
-def use_up(flow: Flow[BoardState], ctx: Ctx, reaction: Reaction) -> None:
+def use_up(flow: Flow[BoardState], ctx: EffectUse, reaction: Reaction) -> None:
     """A reaction was used: it has one time less, if it is limited at all."""
-    entry = live(flow.state, reaction.uid, recall(flow.state, ctx, OUTER, ctx.key))
+    entry = live(flow.state, reaction.uid, load(flow.state, ctx, OUTER, ctx.key))
     if entry is None or entry.b % TIMES >= UNLIMITED:
         return
     strike_out(flow, entry)
@@ -173,14 +173,14 @@ def use_up(flow: Flow[BoardState], ctx: Ctx, reaction: Reaction) -> None:
         enter(flow, EVENT_TRIGGER, entry.seat, entry.target, entry.a, entry.b - 1, entry.until, entry.source)
 
 
-def times_left(state: BoardState, ctx: Ctx, reaction: Reaction) -> int:
+def times_left(state: BoardState, ctx: EffectUse, reaction: Reaction) -> int:
     """The number of times the reaction under way can still be used."""
-    entry = live(state, reaction.uid, recall(state, ctx, OUTER, ctx.key))
+    entry = live(state, reaction.uid, load(state, ctx, OUTER, ctx.key))
     return 0 if entry is None else entry.b % TIMES
 
 
 def forget(flow: Flow[BoardState], seat: int, trigger: int) -> None:
-    """What a seat waited for can no longer happen."""
+    """Forget a wait of a seat for something that can no longer happen."""
     for entry in [e for e in flow.state.active if e.key == EVENT_TRIGGER and e.seat == seat and e.target == trigger]:
         strike_out(flow, entry)
 
@@ -193,18 +193,20 @@ def live(state: BoardState, reaction: int, key: int) -> Active | None:
     return None
 
 
-def context_of(seat: int, source: int, key: int) -> Ctx:
+def context_of(seat: int, source: int, key: int) -> EffectUse:
     """The context of an effect that lasts, from what the register keeps of it."""
     kind, number = source_kind(source), source_number(source)
-    return Ctx(seat, kind, number, colour_of(kind, number), False, 0, key)
+    return EffectUse(
+        seat=seat, kind=kind, source=number, colour=colour_of(kind, number), strong=False, bonus=0, key=key
+    )
 
 
-def begin_from(flow: Flow[BoardState], seat: int, source: int, key: int) -> Ctx:
+def begin_from(flow: Flow[BoardState], seat: int, source: int, key: int) -> EffectUse:
     """A fresh use of what lasts, within the use it was entered by."""
     kind, number = source_kind(source), source_number(source)
     ctx = begin(flow, seat, kind, number, colour_of(kind, number))
-    note(flow, ctx, OUTER, key)
-    note(flow, ctx, OUTER_SOURCE, number)
+    store(flow, ctx, OUTER, key)
+    store(flow, ctx, OUTER_SOURCE, number)
     return ctx
 
 

@@ -63,7 +63,7 @@ class BeginTurn(Frame[BoardState]):
 
 
 def start_frames(flow: Flow[BoardState], seat: int) -> list[Frame[BoardState]]:
-    """What the start of a turn brings: mana of a glade, or what the scenario gives; returns what was put off until then."""
+    """The frames at the start of a turn: mana of a glade, or what the scenario gives; returns what was put off until then."""
     state = flow.state
     mana = scenario_of(state).mana_at_start(state, seat)
     if site_of(state, state.players[seat].where) == GLADE:

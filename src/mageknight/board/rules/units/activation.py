@@ -17,7 +17,7 @@ from mageknight.kernel.refusal import Refusal
 
 
 class AskAbility(PlainAsk[BoardState]):
-    """Which ability the unit that was just activated uses next, if any; each can be used once, each is paid for."""
+    """The ability that the unit just activated uses next, if any; each can be used once, each is paid for."""
 
     KIND = "next-ability"
     FIELDS = ("seat", "unit", "used")

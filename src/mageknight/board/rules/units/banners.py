@@ -10,7 +10,7 @@ from typing import Final
 
 from mageknight.board.commands import ChooseOption, ChooseUnit, Decline
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import Ctx, Effect, Resolve, begin
+from mageknight.board.effect import Effect, EffectUse, Resolve, begin
 from mageknight.board.events.cards import PLAYED
 from mageknight.board.events.course import CardCounted
 from mageknight.board.events.warband import (
@@ -49,7 +49,7 @@ NOT_BLOCKING: Final = refuse("board-block-not-now", "UE-COMBAT-18")
 
 
 class Banner(Effect):
-    """What a banner does for the unit that carries it.
+    """A banner: what it does for the unit that carries it.
 
     `armor`, `attack`, `block` and `resistances` are added to the unit's own; `fame` comes each time it attacks or blocks; `use` is
     something the player may do with it, by spending the unit in the Block phase (`spends`) or by turning the banner face down for
@@ -71,10 +71,10 @@ class Banner(Effect):
         self.command = False
         self.first: Effect | None = None
 
-    def why_not(self, state: BoardState, ctx: Ctx) -> Refusal | None:
+    def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return ATTACH_IT if self.first is None else self.first.why_not(state, ctx)
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         """Only the Banner of Command is played."""
         assert self.first is not None
         self.first.resolve(flow, ctx)
@@ -103,7 +103,7 @@ class Banner(Effect):
 
 
 def banner_of(state: BoardState, unit: Unit) -> Banner | None:
-    """What the banner on a unit does, if there is one."""
+    """The banner on a unit, if there is one."""
     if unit.banner < 0:
         return None
     effect = LIB.cards[unit.banner].basic
@@ -131,7 +131,7 @@ def tokens_free(player: Player) -> int:
     return player.command() - sum(1 for unit in player.units if needs_token(unit))
 
 
-def unit_fights(flow: Flow[BoardState], ctx: Ctx) -> None:
+def unit_fights(flow: Flow[BoardState], ctx: EffectUse) -> None:
     """A unit attacks or blocks: its banner may make it famous, and others may wait for it."""
     state = flow.state
     if ctx.source not in [unit.uid for unit in state.players[ctx.seat].units]:
@@ -193,7 +193,9 @@ def use_refusal(state: BoardState, seat: int, uid: int) -> Refusal | None:
         return NOT_BLOCKING
     if banner.spends and not unit.ready():
         return UNIT_NOT_READY
-    return banner.use.why_not(state, Ctx(seat, FROM_UNIT, uid, -1, False, 0, 0))
+    return banner.use.why_not(
+        state, EffectUse(seat=seat, kind=FROM_UNIT, source=uid, colour=-1, strong=False, bonus=0, key=0)
+    )
 
 
 def use_banner(flow: Flow[BoardState], seat: int, uid: int) -> None:

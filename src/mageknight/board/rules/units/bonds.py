@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import COUNT, JOINS_UNDER_BOND, PICKED, RECRUITS_UNDER_BOND, Ctx, Effect, note, recall
+from mageknight.board.effect import COUNT, JOINS_UNDER_BOND, PICKED, RECRUITS_UNDER_BOND, Effect, EffectUse, load, store
 from mageknight.board.events.warband import UnitJoined
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow
@@ -13,7 +13,7 @@ from mageknight.kernel.message import Message
 
 
 def bond_of(state: BoardState, seat: int) -> int:
-    """What a unit recruited under the free bond of a player costs less; 0 if there is no such bond, or it holds a unit."""
+    """The discount on a unit recruited under the free bond of a player; 0 if there is no such bond, or it holds a unit."""
     for number in free_bonds(state, seat):
         return LIB.skills[number].bond
     return 0
@@ -30,9 +30,9 @@ def free_bonds(state: BoardState, seat: int) -> list[int]:
 class RecruitUnderBond(Effect):
     """The unit being recruited comes under the bond and costs less."""
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
-        note(flow, ctx, COUNT, recall(flow.state, ctx, COUNT, 0) + bond_of(flow.state, ctx.seat))
-        note(flow, ctx, PICKED, 1)
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
+        store(flow, ctx, COUNT, load(flow.state, ctx, COUNT, 0) + bond_of(flow.state, ctx.seat))
+        store(flow, ctx, PICKED, 1)
 
     def text(self) -> Message:
         return Message("board-effect-recruit-under-bond")
@@ -41,7 +41,7 @@ class RecruitUnderBond(Effect):
 class UnderBond(Effect):
     """The new unit comes under the bond."""
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.emit(UnitJoined(ctx.seat, ctx.source, True))
 
     def text(self) -> Message:
@@ -52,6 +52,6 @@ RECRUIT_UNDER_BOND: Final = RecruitUnderBond(RECRUITS_UNDER_BOND)
 UNDER_BOND: Final = UnderBond(JOINS_UNDER_BOND)
 
 
-def is_bonded(state: BoardState, ctx: Ctx) -> bool:
+def is_bonded(state: BoardState, ctx: EffectUse) -> bool:
     """Has the player chosen the bond for the unit being recruited?"""
-    return recall(state, ctx, PICKED) >= 0
+    return load(state, ctx, PICKED) >= 0

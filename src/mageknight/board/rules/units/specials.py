@@ -1,4 +1,4 @@
-"""What some unit cards say outside their ability lines: tolls, Reputation that counts differently, mana that keeps a unit.
+"""Special rules of some unit cards outside their ability lines: tolls, Reputation that counts differently, mana that keeps a unit.
 
 Readings of their rules: the Reputation modifier of an interaction is one (UE-INTERACT-22), so Heroes double it and Thugs turn it
 once, however many of them are recruited; both together would contradict each other and are refused. The mana that keeps Magic
@@ -12,7 +12,7 @@ from typing import Final
 from mageknight.board.commands import ChooseColour, Decline
 from mageknight.board.content.definitions import UnitDef
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import PAID, Ctx, recall
+from mageknight.board.effect import PAID, EffectUse, load
 from mageknight.board.events.tracks import INFLUENCE, Counted, CrystalSpent, PointsGained
 from mageknight.board.events.warband import ManaPlaced, UnitLeft, unit_of
 from mageknight.board.moves.choose import CHOOSE_COLOUR, DECLINE
@@ -45,7 +45,7 @@ NO_MANA_FOR_FAMILIARS: Final = refuse("board-no-mana-for-recruiting", "UE-EFFECT
 
 
 def reputation_price(state: BoardState, kind: UnitDef, modifier: int) -> int:
-    """What Reputation changes about the cost of a unit beyond the `modifier` that an interaction begins with."""
+    """The change Reputation makes to the cost of a unit beyond the `modifier` that an interaction begins with."""
     met = state.turn.counts[COMPANY]
     if REVERSED in kind.special:
         return 2 * modifier if met != THUGS else 0
@@ -64,13 +64,13 @@ def company_refusal(state: BoardState, seat: int, kind: UnitDef) -> Refusal | No
     return None
 
 
-def before_recruiting(ctx: Ctx, kind: UnitDef) -> list[Frame[BoardState]]:
-    """What is to be done before the Influence is paid: the mana that becomes the token of the unit."""
+def before_recruiting(ctx: EffectUse, kind: UnitDef) -> list[Frame[BoardState]]:
+    """The frames before the Influence is paid: the mana that becomes the token of the unit."""
     return [AskPay(ctx.seat, ctx, (ANY_BASIC,), -1)] if WITH_MANA in kind.special else []
 
 
-def after_recruiting(ctx: Ctx, kind: UnitDef) -> list[Frame[BoardState]]:
-    """What is to be done once the unit has come."""
+def after_recruiting(ctx: EffectUse, kind: UnitDef) -> list[Frame[BoardState]]:
+    """The frames once the unit has come."""
     frames: list[Frame[BoardState]] = [PlaceMana(ctx)] if WITH_MANA in kind.special else []
     if REVERSED in kind.special or DOUBLED in kind.special:
         frames.append(RememberCompany(THUGS if REVERSED in kind.special else HEROES))
@@ -82,12 +82,12 @@ class PlaceMana(Frame[BoardState]):
 
     FIELDS = ("ctx",)
 
-    def __init__(self, ctx: Ctx) -> None:
+    def __init__(self, ctx: EffectUse) -> None:
         self.ctx = ctx
 
     def run(self, flow: Flow[BoardState]) -> None:
         unit = flow.state.players[self.ctx.seat].units[-1]
-        flow.emit(ManaPlaced(self.ctx.seat, unit.uid, unit.kind, recall(flow.state, self.ctx, PAID)))
+        flow.emit(ManaPlaced(self.ctx.seat, unit.uid, unit.kind, load(flow.state, self.ctx, PAID)))
 
 
 class RememberCompany(Frame[BoardState]):
@@ -142,7 +142,7 @@ def upkeep_frames(state: BoardState, seat: int) -> list[Frame[BoardState]]:
 
 
 class AskUpkeep(PlainAsk[BoardState]):
-    """Which crystal keeps a unit for another Round; without one it is disbanded."""
+    """The crystal that keeps a unit for another Round; without one it is disbanded."""
 
     KIND = "upkeep"
     FIELDS = ("seat", "unit")

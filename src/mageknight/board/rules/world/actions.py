@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.commands import ChooseSpace, Decline
+from mageknight.board.content.lairs import LAIRS, Lair
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import begin
 from mageknight.board.events.course import ActionTaken, PhaseChanged
@@ -28,6 +29,7 @@ from mageknight.board.rules.world.ground import (
     heart,
     heroes_at,
     is_held,
+    is_underground,
     owner_of,
     printed_site,
     rampagers_at,
@@ -42,7 +44,6 @@ from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
 from mageknight.board.state.sources import FROM_SITE
 from mageknight.board.terms import (
-    DUNGEON,
     KEEP,
     LABYRINTH,
     MAZE,
@@ -51,13 +52,9 @@ from mageknight.board.terms import (
     PH_DONE,
     PH_MOVE,
     PH_RANGED,
-    PILE_BROWN,
     PILE_GRAY,
-    PILE_RED,
     PILE_VIOLET,
     RUINS,
-    SPAWNING_GROUNDS,
-    TOMB,
 )
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
@@ -107,7 +104,7 @@ def site_refusal(state: BoardState, seat: int, path: int) -> Refusal | None:
         return maze_refusal(state, seat, space, path)
     if path:
         return NO_SITE
-    if owner_of(state, space) >= 0 and (site not in (DUNGEON, TOMB) or scenario_of(state).underground):
+    if owner_of(state, space) >= 0 and (not is_underground(site) or scenario_of(state).underground):
         return CLEARED
     if site == RUINS:
         ruin = ruin_at(state, space)
@@ -125,26 +122,31 @@ def enter_site(flow: Flow[BoardState], seat: int, path: int) -> None:
     flow.emit(ActionTaken(seat))
     if site == RUINS:
         enter_ruins(flow, seat, space)
-    elif site in (DUNGEON, TOMB):
-        begin_combat(flow, seat, space, space, ADVENTURE, units=False, night=True)
-        pile = PILE_BROWN if site == DUNGEON else PILE_RED
-        waiting = is_secret(state, space)
-        monster: Frame[BoardState] = JoinSite(space, False) if waiting else FetchEnemy(pile, space, False, True)
-        flow.then(SettleDebts(space), monster, EnterPhase(seat, PH_RANGED))
     elif site in MINES:
         begin_combat(flow, seat, space, space, ADVENTURE, night=True)
         flow.then(SettleDebts(space), JoinSite(space, False), EnterPhase(seat, PH_RANGED))
     elif site in (MAZE, LABYRINTH):
         enter_maze(flow, seat, space, path)
     else:
-        count = 2 if site == SPAWNING_GROUNDS else 1
-        missing = 0 if has_token(state, space) else count
-        begin_combat(flow, seat, space, space, ADVENTURE)
-        flow.then(
-            *[PlaceToken(PILE_BROWN, space, True) for _ in range(missing)],
-            JoinSite(space, False),
-            EnterPhase(seat, PH_RANGED),
-        )
+        enter_lair(flow, seat, space, LAIRS[site])
+
+
+def enter_lair(flow: Flow[BoardState], seat: int, space: int, lair: Lair) -> None:
+    """The monsters of a lair: below ground drawn anew unless a secret one waits, above ground those that lie there already."""
+    if lair.underground:
+        begin_combat(flow, seat, space, space, ADVENTURE, units=False, night=True)
+        waiting = is_secret(flow.state, space)
+        drawn = 0 if waiting else lair.count
+        monsters: list[Frame[BoardState]] = [FetchEnemy(lair.pile, space, False, True) for _ in range(drawn)]
+        flow.then(SettleDebts(space), *(monsters or [JoinSite(space, False)]), EnterPhase(seat, PH_RANGED))
+        return
+    missing = 0 if has_token(flow.state, space) else lair.count
+    begin_combat(flow, seat, space, space, ADVENTURE)
+    flow.then(
+        *[PlaceToken(lair.pile, space, True) for _ in range(missing)],
+        JoinSite(space, False),
+        EnterPhase(seat, PH_RANGED),
+    )
 
 
 def enter_ruins(flow: Flow[BoardState], seat: int, space: int) -> None:
@@ -207,7 +209,7 @@ def assault(flow: Flow[BoardState], seat: int, space: int, origin: int, angry: l
 
 
 def garrison_frames(state: BoardState, seat: int, space: int, walled: bool) -> list[Frame[BoardState]]:
-    """Who defends: the tokens of the site, those dealt to a participant (UE-COOP-21), tokens drawn for another's site (UE-COMBAT-04)."""
+    """The defenders: the tokens of the site, those dealt to a participant (UE-COOP-21), tokens drawn for another's site (UE-COMBAT-04)."""
     if state.assault is not None:
         return [JoinDealt(seat, walled)]
     site = printed_site(state, space)

@@ -15,7 +15,7 @@ NO_LEADER = -2
 
 
 def city_frames(flow: Flow[BoardState], space: int, colour: int) -> list[Frame[BoardState]]:
-    """What a city space of a new tile brings: the city printed there, or a random one of those not yet found.
+    """The frames of a city space of a new tile: the city printed there, or a random one of those not yet found.
 
     UE-VAR-MEGA-17: a second Megapolis is built of the two cities left, whatever their colours.
     """

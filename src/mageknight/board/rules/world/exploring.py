@@ -102,7 +102,7 @@ def positions_in_reach(state: BoardState, seat: int) -> list[int]:
 
 
 def slot_distance(space: int, slot: int) -> int:
-    """How far the nearest space of a tile position is."""
+    """The distance to the nearest space of a tile position."""
     return min([distance(space, slot * 7 + place) for place in range(7)])
 
 
@@ -178,7 +178,7 @@ def lay_tile(flow: Flow[BoardState], seat: int, tile: int, position: int, rotati
 
 
 def site_frames(flow: Flow[BoardState], tile: int, space: int) -> list[Frame[BoardState]]:
-    """What the site of a new space puts on the map."""
+    """The frames of the site of a new space."""
     kind = LIB.tiles[tile]
     place = place_on_tile(flow.state, space)
     site = kind.sites[place]

@@ -43,7 +43,7 @@ def markable(state: BoardState, seat: int) -> bool:
 
 
 def mark_frames(state: BoardState, seat: int) -> list[Frame[BoardState]]:
-    """Where glades are marked, it is asked when the movement of a turn is over."""
+    """The frames that ask where glades are marked, when the movement of a turn is over."""
     return [OfferMark(seat)] if scenario_of(state).incantations else []
 
 
@@ -151,5 +151,5 @@ class ClearGlades(Frame[BoardState]):
 
 
 def dawn_frames(state: BoardState) -> list[Frame[BoardState]]:
-    """What the end of a Night does to the glades."""
+    """The frames of glades at the end of a Night."""
     return [ClearGlades()] if state.night and scenario_of(state).incantations else []

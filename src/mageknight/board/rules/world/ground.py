@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mageknight.board.content.lairs import LAIRS
 from mageknight.board.content.library import LIB
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE
 from mageknight.board.register import (
@@ -21,13 +22,11 @@ from mageknight.board.terms import (
     CITY,
     CITY_GROUND,
     DRACONUM,
-    DUNGEON,
     KEEP,
     LABYRINTH,
     MAGE_TOWER,
     MAZE,
     MONASTERY,
-    MONSTER_DEN,
     MOVE_COST_DAY,
     MOVE_COST_NIGHT,
     NO_ENTRY,
@@ -37,14 +36,17 @@ from mageknight.board.terms import (
     REFUGEE_CAMP,
     RUINS,
     SEA,
-    SPAWNING_GROUNDS,
-    TOMB,
     VILLAGE,
 )
 
-ADVENTURE: Final = (DUNGEON, TOMB, MONSTER_DEN, SPAWNING_GROUNDS, RUINS, MAZE, LABYRINTH)
+ADVENTURE: Final = (*LAIRS, RUINS, MAZE, LABYRINTH)
 FORTIFIED_SITES: Final = (KEEP, MAGE_TOWER, CITY)
 INHABITED: Final = (VILLAGE, MONASTERY, KEEP, MAGE_TOWER, CITY, REFUGEE_CAMP)
+
+
+def is_underground(site: int) -> bool:
+    """Is it a lair below the ground: a dungeon, a tomb, or one like them?"""
+    return site in LAIRS and LAIRS[site].underground
 
 
 def on_map(state: BoardState, space: int) -> bool:
@@ -60,7 +62,7 @@ def terrain_of(state: BoardState, space: int) -> int:
 
 
 def place_on_tile(state: BoardState, space: int) -> int:
-    """Which of its tile's seven places a space is, rotation of the tile undone."""
+    """The one of its tile's seven places a space is, rotation of the tile undone."""
     place = space % 7
     rotation = state.map.rotation
     if place and rotation:
@@ -130,7 +132,7 @@ def annexed(state: BoardState, space: int) -> int:
 
 
 def heart(state: BoardState, space: int) -> int:
-    """Where the garrison and the Shields of a city are: on its own space, or on the left half of a Megapolis."""
+    """The place of the garrison and the Shields of a city: on its own space, or on the left half of a Megapolis."""
     at = annexed(state, space) if state.map.annexes else -1
     return state.map.city_at[at] if at >= 0 else space
 
@@ -228,7 +230,7 @@ def plain_cost(state: BoardState, space: int) -> int:
 
 
 def move_cost(state: BoardState, seat: int, space: int) -> int:
-    """What it costs a player to enter a space now, lasting effects included (UE-MOVE-17 to 20).
+    """The cost for a player of entering a space now, lasting effects included (UE-MOVE-17 to 20).
 
     The order of the changes is the one that serves the player best (UE-MOVE-18): the lowest of the costs that were set, then
     what makes it dearer, then what makes it cheaper, beginning with what cannot lower it far.

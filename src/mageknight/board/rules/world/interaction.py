@@ -7,7 +7,16 @@ from typing import Final
 from mageknight.board.commands import BuyCard
 from mageknight.board.content.definitions import UnitDef
 from mageknight.board.content.library import LIB
-from mageknight.board.effect import COUNT, DISBANDS, JOINS_UNDER_BANNER, JOINS_UNDER_TOKEN, Ctx, Effect, begin, recall
+from mageknight.board.effect import (
+    COUNT,
+    DISBANDS,
+    JOINS_UNDER_BANNER,
+    JOINS_UNDER_TOKEN,
+    Effect,
+    EffectUse,
+    begin,
+    load,
+)
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskOption, AskUnit
 from mageknight.board.events.cards import DECK_TOP, CardGained, OfferFilled, OfferTaken
@@ -177,7 +186,7 @@ def opening_influence(state: BoardState, seat: int) -> int:
 
 
 def recruit_price(state: BoardState, seat: int, kind: UnitDef, parts: list[Modifier] | None = None) -> int:
-    """What a unit costs here, or -1 if it is not recruited here (UE-INTERACT-10, 11); `parts` collects what that is made of.
+    """The price of a unit here, or -1 if it is not recruited here (UE-INTERACT-10, 11); `parts` collects what that is made of.
 
     Before an interaction it is what the unit would cost if the interaction began now.
     """
@@ -220,12 +229,12 @@ def recruit_refusal(state: BoardState, seat: int, number: int) -> Refusal | None
 
 
 def cheaper_by(state: BoardState, seat: int) -> int:
-    """How much less one unit may cost, all in all."""
+    """The most by which one unit may be cheaper, all in all."""
     return sum([entry.a for entry in discounts(state, seat)]) + bond_of(state, seat)
 
 
 def discounts(state: BoardState, seat: int) -> list[Active]:
-    """What may make one unit cheaper."""
+    """The discounts there may be on one unit."""
     return lasting(state, RECRUIT_DISCOUNT, seat)
 
 
@@ -241,7 +250,7 @@ class Disband(Asker):
     def question(self) -> Message:
         return Message("board-ask-disband")
 
-    def chosen(self, flow: Flow[BoardState], ctx: Ctx, choice: int) -> None:
+    def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         unit = unit_of(flow.state.players[ctx.seat], choice)
         flow.emit(UnitLeft(ctx.seat, unit.uid, unit.kind))
         flow.emit(UnitJoined(ctx.seat, ctx.source))
@@ -253,7 +262,7 @@ DISBAND: Final = Disband(DISBANDS)
 class UnderBanner(Effect):
     """The new unit comes under the Banner of Command, which stands in for a Command token."""
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.emit(UnitJoined(ctx.seat, ctx.source))
         put_under_banner(flow, ctx.seat, flow.state.players[ctx.seat].units[-1].uid)
 
@@ -264,7 +273,7 @@ class UnderBanner(Effect):
 class UnderToken(Effect):
     """The new unit gets a Command token; without a free one another unit must go (UE-UNIT-08)."""
 
-    def resolve(self, flow: Flow[BoardState], ctx: Ctx) -> None:
+    def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         player = flow.state.players[ctx.seat]
         if tokens_free(player) > 0:
             flow.emit(UnitJoined(ctx.seat, ctx.source))
@@ -310,7 +319,7 @@ class OfferBond(Frame[BoardState]):
 
     FIELDS = ("ctx",)
 
-    def __init__(self, ctx: Ctx) -> None:
+    def __init__(self, ctx: EffectUse) -> None:
         self.ctx = ctx
 
     def run(self, flow: Flow[BoardState]) -> None:
@@ -328,13 +337,13 @@ class OfferDiscount(Frame[BoardState]):
 
     FIELDS = ("ctx", "use")
 
-    def __init__(self, ctx: Ctx, use: int) -> None:
+    def __init__(self, ctx: EffectUse, use: int) -> None:
         self.ctx = ctx
         self.use = use
 
     def run(self, flow: Flow[BoardState]) -> None:
         state = flow.state
-        price = recruit_price(state, self.ctx.seat, LIB.units[self.ctx.source]) - recall(state, self.ctx, COUNT, 0)
+        price = recruit_price(state, self.ctx.seat, LIB.units[self.ctx.source]) - load(state, self.ctx, COUNT, 0)
         others = sum([entry.a for entry in discounts(state, self.ctx.seat) if entry.b != self.use])
         if price <= 0:
             return
@@ -347,12 +356,12 @@ class PayForUnit(Frame[BoardState]):
 
     FIELDS = ("ctx",)
 
-    def __init__(self, ctx: Ctx) -> None:
+    def __init__(self, ctx: EffectUse) -> None:
         self.ctx = ctx
 
     def run(self, flow: Flow[BoardState]) -> None:
         seat, number = self.ctx.seat, self.ctx.source
-        price = recruit_price(flow.state, seat, LIB.units[number]) - recall(flow.state, self.ctx, COUNT, 0)
+        price = recruit_price(flow.state, seat, LIB.units[number]) - load(flow.state, self.ctx, COUNT, 0)
         if price > 0:
             flow.emit(PointsGained(seat, INFLUENCE, -price, 0))
         if not holds(flow.state, HIRED, seat):

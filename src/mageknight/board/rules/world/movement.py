@@ -72,12 +72,12 @@ def spaces_near(state: BoardState, seat: int, where: int) -> list[int]:
 
 
 def step_cost(state: BoardState, seat: int, space: int) -> int:
-    """What the step to an adjacent space costs."""
+    """The cost of the step to an adjacent space."""
     return cost_between(state, seat, state.players[seat].where, space)
 
 
 def cost_between(state: BoardState, seat: int, origin: int, space: int) -> int:
-    """What a step from one space to the next costs; a wall on the way costs one more."""
+    """The cost of a step from one space to the next; a wall on the way costs one more."""
     cost = move_cost(state, seat, space)
     if cost != NO_ENTRY and wall_between(state, origin, space):
         cost += 1

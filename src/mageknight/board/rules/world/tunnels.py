@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.commands import ChooseSpace
+from mageknight.board.content.lairs import LAIRS
 from mageknight.board.events.affairs import EntranceFound
 from mageknight.board.events.tracks import MOVE, PointsGained
 from mageknight.board.events.world import FigureMoved
@@ -12,7 +13,7 @@ from mageknight.board.lattice import NEIGHBOURS, NOWHERE
 from mageknight.board.moves.choose import CHOOSE_SPACE
 from mageknight.board.rules.game.chance import PlaceToken
 from mageknight.board.rules.turn.required_card import MUST_REST, must_rest
-from mageknight.board.rules.world.ground import land_around, plain_cost, printed_site, terrain_of
+from mageknight.board.rules.world.ground import is_underground, land_around, plain_cost, printed_site, terrain_of
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
 from mageknight.board.state.marks import space_of
@@ -22,8 +23,6 @@ from mageknight.board.terms import (
     MONASTERY,
     NO_ENTRY,
     NO_SITE,
-    PILE_BROWN,
-    PILE_RED,
     SEA,
     SWAMP,
     TOMB,
@@ -43,8 +42,8 @@ BESIDE: Final = {VILLAGE: DUNGEON, MONASTERY: TOMB}
 
 
 def monster_pile(site: int) -> int:
-    """Where the monster of a dungeon or tomb comes from."""
-    return PILE_BROWN if site == DUNGEON else PILE_RED
+    """The pile the monster of a dungeon or tomb comes from."""
+    return LAIRS[site].pile
 
 
 def entrance_frames(state: BoardState, seat: int, site: int, space: int) -> list[Frame[BoardState]]:
@@ -55,7 +54,7 @@ def entrance_frames(state: BoardState, seat: int, site: int, space: int) -> list
 
 
 def entrance_spaces(state: BoardState, space: int) -> list[int]:
-    """Where a secret entrance near a space can be: accessible, no swamp, no site."""
+    """The spaces near a space where a secret entrance can be: accessible, no swamp, no site."""
     return [
         near
         for near in land_around(state, space)
@@ -81,7 +80,7 @@ class OfferEntrance(Frame[BoardState]):
 
 
 class AskEntrance(PlainAsk[BoardState]):
-    """Where the secret entrance is."""
+    """The place of the secret entrance."""
 
     KIND = "choose-space"
     FIELDS = ("seat", "space", "site")
@@ -116,7 +115,7 @@ def is_secret(state: BoardState, space: int) -> bool:
 
 def conquered_depths(state: BoardState) -> list[int]:
     """All conquered dungeons and tombs, secret ones among them (UE-SCN-DUNGEON-09)."""
-    return [space_of(s) for s in state.map.shields if printed_site(state, space_of(s)) in (DUNGEON, TOMB)]
+    return [space_of(s) for s in state.map.shields if is_underground(printed_site(state, space_of(s)))]
 
 
 def depth_distance(state: BoardState, origin: int, target: int) -> int:

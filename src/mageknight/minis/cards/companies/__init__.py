@@ -1,1 +1,1 @@
-"""What members of adventuring companies can do, one file each."""
+"""Abilities of the members of adventuring companies, one file each."""

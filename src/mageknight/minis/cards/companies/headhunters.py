@@ -17,7 +17,7 @@ from mageknight.minis.state.battle import Battle
 
 
 class Headhunters(Ability):
-    """When its command phase begins a member deals 1 damage to the dearest of the opposing figures if it touches it. Of equally dear
+    """The member deals 1 damage, when its command phase begins, to the dearest of the opposing figures if it touches it. Of equally dear
     ones none is the dearest (M2-STATUS-05)."""
 
     YEARS: ClassVar[tuple[int, ...]] = (CARD_2003,)

@@ -1,1 +1,1 @@
-"""What domains do by themselves, one family a file; numbers they cap and actions they bar are data (`minis.state.beside`)."""
+"""Effects of domains, one family a file; numbers they cap and actions they bar are data (`minis.state.beside`)."""

@@ -14,7 +14,7 @@ from mageknight.minis.state.beside import doing_for
 
 
 class Heartens(Happening):
-    """When the command phase of whoever played it begins, his figures that show Demoralized heal 1 click (M2-DOMAIN-06)."""
+    """His figures that show Demoralized heal 1 click when the command phase of whoever played it begins (M2-DOMAIN-06)."""
 
     def __init__(self) -> None:
         super().__init__(HEARTENS, COMMAND_BEGINS, 0, in_order=False, loose=True)

@@ -36,7 +36,7 @@ class Swayed(Ability):
 
 
 def modified(state: Battle, figure: int, value: str, manner: AttackManner | None) -> int:
-    """What all domains together do to a value of a figure."""
+    """A value of a figure with what all domains together do to it."""
     return sum(
         [
             each.amount

@@ -1,1 +1,1 @@
-"""What items do: one file for each item with an effect of its own, found by walking this package (`minis.registry`)."""
+"""Effects of items: one file for each item with an effect of its own, found by walking this package (`minis.registry`)."""

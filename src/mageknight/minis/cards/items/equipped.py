@@ -52,7 +52,7 @@ class Equipped(Ability):
 
 
 def modified(state: Battle, figure: int, value: str, manner: AttackManner | None) -> list[int]:
-    """What the items of a figure do to one of its values, in one way of attacking."""
+    """A value of a figure with what its items do to it, in one way of attacking."""
     found: list[int] = []
     for item, bearer in zip(state.items, state.bearer, strict=True):
         if bearer == figure:

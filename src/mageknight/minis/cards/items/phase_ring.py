@@ -14,7 +14,7 @@ from mageknight.minis.state.lasting import LENDS, OWN_COMMAND, Lasting, lasting_
 
 
 class PhaseRing(Ability):
-    """When its command phase begins it may take Quickness or Dodge until the next one."""
+    """It may take Quickness or Dodge when its command phase begins."""
 
     YEARS: ClassVar[tuple[int, ...]] = (CARD_2003,)
 
@@ -49,4 +49,6 @@ class Phases(Happening):
 
     def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
         seat = flow.state.controller[figure]
-        begin_lasting(flow, Lasting(LENDS, figure, figure, self.gift, OWN_COMMAND, seat))
+        begin_lasting(
+            flow, Lasting(kind=LENDS, source=figure, target=figure, amount=self.gift, until=OWN_COMMAND, seat=seat)
+        )

@@ -1,1 +1,1 @@
-"""How spells work, by families; found by walking the package (`minis.registry`)."""
+"""Works of spells, by families; found by walking the package (`minis.registry`)."""

@@ -164,7 +164,7 @@ def pricking(state: Battle, figure: int) -> list[Force]:
 
 
 class Flame(Area):
-    """When a command phase begins everybody in its area is hurt."""
+    """Everybody in its area is hurt when a command phase begins."""
 
     def __init__(self) -> None:
         super().__init__("flame")

@@ -1,5 +1,5 @@
-"""Illusions: what they change for everybody on the battlefield. Those that change lines, gaits, formations or dice are asked for there
-(`rules.attack.lines`, `rules.movement.gaits`, `rules.movement.formations`, Command)."""
+"""Illusions: what they change for everybody on the battlefield. Those that change lines, modes, formations or dice are asked for there
+(`rules.attack.lines`, `rules.movement.modes`, `rules.movement.formations`, Command)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Woods(Spellwork):
 
 
 class Mirage(Spellwork):
-    """Water is clear terrain for everybody who moves (`rules.movement.gaits`)."""
+    """Water is clear terrain for everybody who moves (`rules.movement.modes`)."""
 
     def __init__(self) -> None:
         super().__init__("mirage")

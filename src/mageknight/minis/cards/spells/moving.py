@@ -19,7 +19,7 @@ from mageknight.minis.figures.figure import DAMAGE_TYPES
 from mageknight.minis.figures.roster import called, foes_of, is_fielded, members, touches_foe
 from mageknight.minis.moves import PutMove
 from mageknight.minis.rules.attack.damage import feel
-from mageknight.minis.rules.movement.gaits import gait_of
+from mageknight.minis.rules.movement.modes import movement_mode
 from mageknight.minis.rules.movement.placing import put_refusal
 from mageknight.minis.rules.spells.cast import Cast
 from mageknight.minis.state.battle import Battle
@@ -66,18 +66,18 @@ class Gust(Spellwork):
         return found
 
     def landing(self, state: Battle, caster: int, spell: SpellDef, target: int) -> tuple[int, int] | None:
-        """Where the target comes to rest; nothing if it cannot be moved at all."""
+        """The place where the target comes to rest; nothing if it cannot be moved at all."""
         table = state.table
         dx, dy = table.x[target] - table.x[caster], table.y[target] - table.y[caster]
         length = isqrt(dx * dx + dy * dy)
         if length == 0:
             return None
-        gait = gait_of(state, target)
+        mode = movement_mode(state, target)
         found: tuple[int, int] | None = None
         for step in range(1, spell.amount("inches") * INCH // STEP + 1):
             x = table.x[target] + divided(dx * step * STEP, length)
             y = table.y[target] + divided(dy * step * STEP, length)
-            if not has_room(table, target, x, y, table.facing[target], gait, 0, table.level[target]):
+            if not has_room(table, target, x, y, table.facing[target], mode, 0, table.level[target]):
                 break
             found = (x, y)
         return found
@@ -121,7 +121,7 @@ class Settling(PutMove["Blinking"]):
         far = squared(table.x[ask.figure], table.y[ask.figure], command.x, command.y)
         if not within(far, ask.inches):
             return state.edition.refuse("minis-blink-too-far", "spell", inches=ask.inches)
-        return put_refusal(state, command, gait_of(state, ask.figure), soars=True)
+        return put_refusal(state, command, movement_mode(state, ask.figure), soars=True)
 
     def carry_out(self, flow: Flow[Battle], ask: Blinking, command: Put) -> None:
         level = SOARING if command.soaring else GROUND
@@ -144,7 +144,7 @@ class Staying(Move[Battle, "Blinking", Decline]):
 
 
 class Blinking(MoveAsk[Battle]):
-    """Where the caster appears, with any facing."""
+    """The caster appears elsewhere, with any facing."""
 
     FIELDS = ("seat", "figure", "inches")
     KIND = "minis-blink"

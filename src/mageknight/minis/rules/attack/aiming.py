@@ -150,7 +150,16 @@ class Rolling(AimMove[Enough]):
         return None
 
     def carry_out(self, flow: Flow[Battle], ask: Aim, command: Enough) -> None:
-        flow.then(Strike(ask.how, ask.attacker, ask.targets, ask.companions, ask.gifts, ask.EXTRA))
+        flow.then(
+            Strike(
+                how=ask.how,
+                attacker=ask.attacker,
+                targets=ask.targets,
+                companions=ask.companions,
+                gifts=ask.gifts,
+                extra=ask.EXTRA,
+            )
+        )
 
     def words(self, state: Battle, ask: Aim, command: Enough) -> Message:
         return say("minis-do-enough")
@@ -219,7 +228,15 @@ class Aim(MoveAsk[Battle]):
 
     def having(self, targets: tuple[int, ...], companions: tuple[int, ...], gifts: tuple[int, ...]) -> Aim:
         """The same decision with something settled."""
-        return Aim(self.seat, self.how, self.attacker, targets, companions, self.optional, gifts)
+        return Aim(
+            seat=self.seat,
+            how=self.how,
+            attacker=self.attacker,
+            targets=targets,
+            companions=companions,
+            optional=self.optional,
+            gifts=gifts,
+        )
 
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-aim", figure=called(state, self.attacker), how=say("minis-how-" + self.how))
@@ -244,7 +261,15 @@ class AimAlone(Aim):
     EXTRA: ClassVar[bool] = True
 
     def having(self, targets: tuple[int, ...], companions: tuple[int, ...], gifts: tuple[int, ...]) -> Aim:
-        return AimAlone(self.seat, self.how, self.attacker, targets, companions, self.optional, gifts)
+        return AimAlone(
+            seat=self.seat,
+            how=self.how,
+            attacker=self.attacker,
+            targets=targets,
+            companions=companions,
+            optional=self.optional,
+            gifts=gifts,
+        )
 
 
 class SteppingIn(Move[Battle, "StandIn", Target]):

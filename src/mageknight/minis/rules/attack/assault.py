@@ -87,7 +87,7 @@ class Assault(Frame[Battle]):
         return attack_manner(state, self.how)
 
     def roll(self) -> int:
-        """What the two dice show together; 0 before they fall."""
+        """The sum of the two dice; 0 before they fall."""
         return sum(self.dice)
 
     def is_critical(self, state: Battle) -> bool:
@@ -103,7 +103,7 @@ class Assault(Frame[Battle]):
         return tuple([each for each in self.companions if each not in self.gifts])
 
     def given(self, state: Battle) -> int:
-        """What the companions add to the damage."""
+        """The addition of the companions to the damage."""
         return given(state, self.manner(state), len(self.companions), len(self.gifts))
 
     def concerns(self, figure: int) -> bool:
@@ -120,19 +120,19 @@ class Assault(Frame[Battle]):
     def twin(self) -> Assault:
         """A copy to be changed before it takes the place of this one."""
         return Assault(
-            self.how,
-            self.attacker,
-            self.targets,
-            self.companions,
-            self.gifts,
-            self.extra,
-            self.adds,
-            self.guards,
-            self.clicks,
-            self.dice,
-            self.hits,
-            self.misses,
-            self.wounds,
+            how=self.how,
+            attacker=self.attacker,
+            targets=self.targets,
+            companions=self.companions,
+            gifts=self.gifts,
+            extra=self.extra,
+            adds=self.adds,
+            guards=self.guards,
+            clicks=self.clicks,
+            dice=self.dice,
+            hits=self.hits,
+            misses=self.misses,
+            wounds=self.wounds,
         )
 
     def run(self, flow: Flow[Battle]) -> None:

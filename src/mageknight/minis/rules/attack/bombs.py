@@ -93,7 +93,7 @@ def bombs_of(state: Battle, figure: int) -> list[Bomb]:
 
 
 def kind_of(state: Battle, figure: int, bomb: Bomb) -> BombDef:
-    """What is printed on a token."""
+    """The print on a token."""
     return state.defs[figure].fittings.bombs[bomb.number]
 
 
@@ -109,7 +109,7 @@ def lay(flow: Flow[Battle], figure: int, bomb: Bomb) -> None:
 
 
 def place_refusal(state: Battle, figure: int, x: int, y: int) -> Refusal | None:
-    """Why a token cannot be laid there: beyond twice the range, or outside the front arc. A blocked line is no matter."""
+    """The reason a token cannot be laid there: beyond twice the range, or outside the front arc. A blocked line is no matter."""
     table = state.table
     if not table.ground.holds(x, y):
         return state.edition.refuse("minis-bomb-off-table", "bombardment-place")
@@ -168,7 +168,7 @@ class LayingBomb(Move[Battle, "LayBombs", LayBomb]):
             flow.then(LayBombs(ask.seat, ask.figure, ask.number + 1))
 
     def words(self, state: Battle, ask: LayBombs, command: LayBomb) -> Message:
-        """Where the token goes, how surely it stays there, and whom it would strike then, as things stand."""
+        """The flight of the token: where it goes, how surely it stays there, and whom it would strike then, as things stand."""
         bomb = bomb_at(state, ask.figure, ask.number, command.x, command.y)
         struck = [
             say(
@@ -242,7 +242,7 @@ def is_fit(state: Battle, figure: int) -> bool:
 
 
 def aiming_parts(state: Battle, figure: int, bomb: Bomb) -> Parts:
-    """What is added to the dice against a token."""
+    """The additions to the dice against a token."""
     if not is_fit(state, figure):
         return [(ATTACK_VALUE, kind_of(state, figure, bomb).attack)]
     table = state.table
@@ -286,7 +286,7 @@ class Bombs(AttackManner):
         return state.defs[attacker].fittings.bombs[0].attack
 
     def target_refusal(self, state: Battle, attacker: int, target: int) -> Refusal | None:
-        """Why none of the tokens that lie there threatens a figure."""
+        """The reason none of the tokens that lie there threatens a figure."""
         if target in reached(state, attacker):
             return None
         return state.edition.refuse("minis-outside-bombs", "bombardment-area", target=called(state, target))

@@ -110,11 +110,11 @@ class Demolition(Manner):
     """An action with which a figure attacks a constructed feature."""
 
     def attacker_refusal(self, state: Battle, figure: int) -> Refusal | None:
-        """Why the figure can attack no feature so, whatever it is."""
+        """The reason the figure can attack no feature so, whatever it is."""
         return None
 
     def feature_refusal(self, state: Battle, figure: int, number: int) -> Refusal | None:
-        """Why the figure cannot attack this one."""
+        """The reason the figure cannot attack this one."""
         raise NotImplementedError
 
     def clicks(self, state: Battle, figure: int) -> int:
@@ -209,7 +209,7 @@ class ShootDown(Demolition):
 
 
 def known_refusal(state: Battle, number: int) -> Refusal | None:
-    """Why a number names no feature that can be eliminated: nothing but constructed terrain can (M2-CONSTR-30)."""
+    """The reason a number names no feature that can be eliminated: nothing but constructed terrain can (M2-CONSTR-30)."""
     if not 0 <= number < len(state.terrain) or not state.terrain[number][0]:
         return refuse("minis-unknown-feature")
     if feature(state, number) < 0:
@@ -300,7 +300,17 @@ class Demolishing(Roll[Battle]):
         adds = how.attack_parts(state, self.attacker)
         name, defense = state.terrain[self.number][0], card_of(state, self.number).defense
         hit = is_hit(state, roll, total(adds), defense)
-        flow.emit(FeatureAttacked(self.attacker, self.number, name, roll + total(adds), defense, hit, tuple(adds)))
+        flow.emit(
+            FeatureAttacked(
+                attacker=self.attacker,
+                number=self.number,
+                piece=name,
+                total=roll + total(adds),
+                defense=defense,
+                hit=hit,
+                adds=tuple(adds),
+            )
+        )
         if state.edition.criticals and roll == CRITICAL_MISS:
             hurt(flow, self.attacker, [(FUMBLED, 1)], BY_CRITICAL_MISS)
         if hit:

@@ -71,7 +71,7 @@ class Blow(Fight):
 
 
 def close_refusal(state: Battle, figure: int) -> Refusal | None:
-    """Why a figure cannot be given a close combat action here."""
+    """The reason a figure cannot be given a close combat action here."""
     if not foes_in_front(state, figure):
         why = nearest_refusal(state, figure, figures_of(state, foes_of(state, figure)), struck_refusal)
         return because(state, figure, "minis-nobody-in-front", why)
@@ -81,7 +81,7 @@ def close_refusal(state: Battle, figure: int) -> Refusal | None:
 def nearest_refusal(
     state: Battle, figure: int, pool: list[int], refusal: Callable[[Battle, int, int], Refusal | None]
 ) -> Refusal | None:
-    """Why the nearest figure of a pool is no target; nothing if there is nobody."""
+    """The reason the nearest figure of a pool is no target; nothing if there is nobody."""
     if not pool:
         return None
     table = state.table
@@ -98,7 +98,7 @@ def because(state: Battle, figure: int, reason: str, why: Refusal | None, *topic
 
 
 def struck_refusal(state: Battle, attacker: int, target: int) -> Refusal | None:
-    """Why a figure cannot be the target of a close combat attack; for a section all of its warrior's base counts."""
+    """The reason a figure cannot be the target of a close combat attack; for a section all of its warrior's base counts."""
     found = harm_refusal(state, attacker, target)
     if found is not None:
         return found
@@ -115,7 +115,7 @@ def struck_refusal(state: Battle, attacker: int, target: int) -> Refusal | None:
 
 
 def front_refusal(state: Battle, attacker: int, target: int) -> Refusal | None:
-    """Why a figure does not touch the front arc: how far the bases are apart, or how far the attacker must turn."""
+    """The reason a figure does not touch the front arc: how far the bases are apart, or how far the attacker must turn."""
     if can_strike(state.table, attacker, target):
         return None
     directions = melee_directions(state.table, attacker, target)
@@ -127,7 +127,7 @@ def front_refusal(state: Battle, attacker: int, target: int) -> Refusal | None:
 
 
 def harm_refusal(state: Battle, attacker: int, target: int) -> Refusal | None:
-    """Why a figure cannot be the target of any damaging attack (REB-TGT-01, REB-TGT-02, REB-CAP-12)."""
+    """The reason a figure cannot be the target of any damaging attack (REB-TGT-01, REB-TGT-02, REB-CAP-12)."""
     if attacker == target:
         return state.edition.refuse("minis-targets-itself")
     if not is_fielded(state, target):

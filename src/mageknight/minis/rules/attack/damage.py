@@ -100,7 +100,7 @@ def hurt(
     whole = state.defs[figure].is_castle and not is_breached(state, figure)
     click = dial.after_damage(state.defs[figure], before, amount)
     was_faint = faints(state, figure)
-    flow.emit(Damaged(figure, click - before, click, cause, by, tuple(parts)))
+    flow.emit(Damaged(figure=figure, amount=click - before, click=click, cause=cause, by=by, parts=tuple(parts)))
     if not was_faint and faints(state, figure):
         remember_shaken(flow, figure, by)
     scorer = state.controller[by] if by >= 0 else seat
@@ -120,7 +120,7 @@ def is_out_of_reach(state: Battle, figure: int, cause: int) -> bool:
 
 
 def settle(flow: Flow[Battle], figure: int, scorer: int, whole: bool, amount: int, by: int) -> None:
-    """What the dial of a figure that was hurt now means for it; `whole`: it is a castle section that was not breached before."""
+    """The consequences of what the dial of a hurt figure now shows; `whole`: it is a castle section that was not breached before."""
     from mageknight.minis.rules.castles.falling import breach
 
     state = flow.state
@@ -317,7 +317,7 @@ def eliminate(flow: Flow[Battle], figure: int, seat: int, by: int = -1) -> None:
 
 
 def end_with(flow: Flow[Battle], figure: int) -> None:
-    """What lasts only as long as a figure is on the battlefield ends with it (M2-SPELL-26, M2-SPELL-37)."""
+    """The end of everything that lasts only as long as a figure is on the battlefield (M2-SPELL-26, M2-SPELL-37)."""
     for entry in [each for each in flow.state.lasting if each.falls_with(figure)]:
         end_lasting(flow, entry)
 

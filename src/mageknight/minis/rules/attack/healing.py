@@ -20,7 +20,7 @@ GOLEM: Final = DAMAGE_TYPES.index("golem")
 
 
 def aid_refusal(state: Battle, healer: int, target: int, topic: str) -> Refusal | None:
-    """Why a figure cannot be healed by another one, wherever they stand; `topic` is the ability that would heal."""
+    """The reason a figure cannot be healed by another one, wherever they stand; `topic` is the ability that would heal."""
     if healer == target:
         return state.edition.refuse("minis-targets-itself")
     if not is_fielded(state, target):
@@ -47,7 +47,7 @@ def is_golem(state: Battle, figure: int) -> bool:
 
 
 def golem_refusal(state: Battle, target: int, topic: str) -> Refusal | None:
-    """Why a golem is not healed as flesh is."""
+    """The reason a golem is not healed as flesh is."""
     if not is_golem(state, target):
         return None
     return state.edition.refuse("minis-heal-golem", topic, target=called(state, target))

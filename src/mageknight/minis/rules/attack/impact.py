@@ -68,7 +68,16 @@ class Impact(Frame[Battle]):
 
     def after_dodge(self) -> Impact:
         """The same hit once the die for a dodge has fallen."""
-        return Impact(self.how, self.attacker, self.target, self.clicks, self.by_die, self.critical, self.ignored, True)
+        return Impact(
+            how=self.how,
+            attacker=self.attacker,
+            target=self.target,
+            clicks=self.clicks,
+            by_die=self.by_die,
+            critical=self.critical,
+            ignored=self.ignored,
+            rolled=True,
+        )
 
 
 class DodgeRoll(Roll[Battle]):
@@ -163,7 +172,17 @@ class Allotting(Move[Battle, "Dividing", Divide]):
         for target, share in zip(ask.targets, command.shares, strict=True):
             if share or extra:
                 clicks = ((ALLOTTED, share), *extra)
-                frames.append(Impact(ask.how, ask.attacker, target, clicks, False, ask.critical, ignored))
+                frames.append(
+                    Impact(
+                        how=ask.how,
+                        attacker=ask.attacker,
+                        target=target,
+                        clicks=clicks,
+                        by_die=False,
+                        critical=ask.critical,
+                        ignored=ignored,
+                    )
+                )
         flow.then(*frames)
 
     def words(self, state: Battle, ask: Dividing, command: Divide) -> Message:

@@ -64,7 +64,7 @@ class Shoot(AttackManner):
         return firer_refusal(state, attacker)
 
     def reach(self, state: Battle, attacker: int) -> int:
-        """How far it shoots so, in inches."""
+        """The distance it shoots so, in inches."""
         return reach(state, attacker)
 
     def has_target(self, state: Battle, figure: int) -> bool:
@@ -122,7 +122,7 @@ def touching(state: Battle, attacker: int, hits: tuple[int, ...]) -> tuple[int, 
 
 
 def firer_refusal(state: Battle, figure: int) -> Refusal | None:
-    """Why a figure cannot be given a ranged combat action at all."""
+    """The reason a figure cannot be given a ranged combat action at all."""
     if reach_of(state, figure) == 0:
         return state.edition.refuse("minis-no-range", figure=called(state, figure))
     if state.defs[figure].is_large and attack(state, figure) == 0:
@@ -175,7 +175,7 @@ def near_refusal(state: Battle, attacker: int, target: int) -> Refusal | None:
 
 
 def shelter_refusal(state: Battle, manner: AttackManner, attacker: int, target: int) -> Refusal | None:
-    """Why a figure in reach is not a target: friends in contact, a captive in hand, an ability or a type."""
+    """The reason a figure in reach is not a target: friends in contact, a captive in hand, an ability or a type."""
     if not manner.precise and state.table.touch[target] & sheltering(state, attacker):
         return state.edition.refuse("minis-target-touches-friend", target=called(state, target))
     if state.captive[target] >= 0 and not state.edition.fighting.captors_are_targets:
@@ -201,7 +201,7 @@ def shelter_refusal(state: Battle, manner: AttackManner, attacker: int, target: 
 
 
 def sheltering(state: Battle, attacker: int) -> int:
-    """Whose contact keeps a figure from being a target: that of friends of the attacker and its own, but for a warrior that shoots
+    """The figures whose contact keeps one from being a target: that of friends of the attacker and its own, but for a warrior that shoots
     in contact too (M2-DRAGON-29, reading R148)."""
     found = friends_of(state, attacker) | 1 << attacker
     if state.defs[attacker].nature.sure:
@@ -230,7 +230,7 @@ def sight_refusal(state: Battle, attacker: int, target: int, optics: Optics) -> 
 
 
 def blocked_refusal(state: Battle, attacker: int, target: int, optics: Optics) -> Refusal:
-    """Who or what stands in the line of fire."""
+    """The refusal of a shot whose line of fire is blocked."""
     found: list[Crossing] = []
     line(state, attacker, target, optics, found)
     for crossing in found:

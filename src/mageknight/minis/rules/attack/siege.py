@@ -43,7 +43,7 @@ class GiantShot(Shoot):
         return found if found is not None else firer_refusal(state, attacker)
 
     def kind_refusal(self, state: Battle, attacker: int) -> Refusal | None:
-        """Why a figure of this kind never shoots so."""
+        """The reason a figure of this kind never shoots so."""
         if not state.defs[attacker].is_giant and not (self.farther and shoots_far(state, attacker)):
             return state.edition.refuse("minis-giants-only", "long-range", figure=called(state, attacker))
         return None
@@ -56,7 +56,7 @@ class GiantShot(Shoot):
         return found if found is not None or not self.farther else self.far_refusal(state, attacker, target)
 
     def far_refusal(self, state: Battle, attacker: int, target: int) -> Refusal | None:
-        """Why a target is no reason to shoot farther: it is no giant, or near enough."""
+        """The reason a target is no reason to shoot farther: it is no giant, or near enough."""
         name = called(state, target)
         if not shoots_far(state, target):
             return state.edition.refuse("minis-long-range-giants", "long-range", target=name)

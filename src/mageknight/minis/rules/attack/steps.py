@@ -78,7 +78,13 @@ class Strike(Frame[Battle]):
         """The same attack, the section it meets settled."""
         targets = tuple([section if each == target else each for each in self.targets])
         return Strike(
-            self.how, self.attacker, targets, self.companions, self.gifts, self.extra, (*self.settled, section)
+            how=self.how,
+            attacker=self.attacker,
+            targets=targets,
+            companions=self.companions,
+            gifts=self.gifts,
+            extra=self.extra,
+            settled=(*self.settled, section),
         )
 
     def run(self, flow: Flow[Battle]) -> None:
@@ -87,7 +93,14 @@ class Strike(Frame[Battle]):
             if disputed and target not in self.settled:
                 flow.then(StruckSection(flow.state.controller[target], self, target, tuple(disputed)))
                 return
-        assault = Assault(self.how, self.attacker, self.targets, self.companions, self.gifts, self.extra)
+        assault = Assault(
+            how=self.how,
+            attacker=self.attacker,
+            targets=self.targets,
+            companions=self.companions,
+            gifts=self.gifts,
+            extra=self.extra,
+        )
         flow.then(assault)
         if explodes(flow.state, assault):
             flow.then(Exploding())
@@ -243,7 +256,17 @@ class Comparing(Reading):
         guards = defense_parts(state, manner, attacker, target, aimed, assault.guards)
         result, defense = assault.roll() + total(adds), total(guards)
         hit = is_hit(state, assault.roll(), total(adds), defense)
-        flow.emit(Attacked(attacker, target, result, defense, hit, tuple(adds), tuple(guards)))
+        flow.emit(
+            Attacked(
+                attacker=attacker,
+                target=target,
+                total=result,
+                defense=defense,
+                hit=hit,
+                adds=tuple(adds),
+                guards=tuple(guards),
+            )
+        )
         return hit
 
 
@@ -285,7 +308,16 @@ class Dealing(Frame[Battle]):
                 state, manner, assault.attacker, aimed[0], count, False, assault.given(state), assault.clicks
             )
             seat = state.controller[assault.attacker]
-            frames.append(Dividing(seat, assault.how, assault.attacker, tuple(aimed), total(parts), critical))
+            frames.append(
+                Dividing(
+                    seat=seat,
+                    how=assault.how,
+                    attacker=assault.attacker,
+                    targets=tuple(aimed),
+                    damage=total(parts),
+                    critical=critical,
+                )
+            )
         else:
             frames += [_impact(state, assault, manner, target, count, critical) for target in aimed]
         frames += [_spread(state, assault, manner, each, critical) for each in assault.hits if each not in aimed]
@@ -298,10 +330,26 @@ def _impact(
     attacker = assault.attacker
     ignored = ignored_by(state, manner, attacker)
     if not manner.harms:
-        return Impact(assault.how, attacker, target, (), False, critical, ignored)
+        return Impact(
+            how=assault.how,
+            attacker=attacker,
+            target=target,
+            clicks=(),
+            by_die=False,
+            critical=critical,
+            ignored=ignored,
+        )
     gifts = assault.given(state)
     clicks = tuple(damage_parts(state, manner, attacker, target, count, critical, gifts, assault.clicks))
-    return Impact(assault.how, attacker, target, clicks, is_by_die(state, manner, attacker), critical, ignored)
+    return Impact(
+        how=assault.how,
+        attacker=attacker,
+        target=target,
+        clicks=clicks,
+        by_die=is_by_die(state, manner, attacker),
+        critical=critical,
+        ignored=ignored,
+    )
 
 
 def _spread(state: Battle, assault: Assault, manner: AttackManner, other: int, critical: bool) -> Frame[Battle]:
@@ -310,11 +358,19 @@ def _spread(state: Battle, assault: Assault, manner: AttackManner, other: int, c
         clicks = [(ONE_EACH, manner.spread), *([(CRITICAL, 1)] if critical else [])]
     else:
         clicks = damage_parts(state, manner, assault.attacker, other, 1, critical)
-    return Impact(assault.how, assault.attacker, other, tuple(clicks), False, critical, manner.ignores)
+    return Impact(
+        how=assault.how,
+        attacker=assault.attacker,
+        target=other,
+        clicks=tuple(clicks),
+        by_die=False,
+        critical=critical,
+        ignored=manner.ignores,
+    )
 
 
 class Following(Frame[Battle]):
-    """What damage and attack bring with them, in an order the active player chooses."""
+    """The consequences of damage and attack, in an order the active player chooses."""
 
     def run(self, flow: Flow[Battle]) -> None:
         state = flow.state
@@ -332,7 +388,7 @@ class Following(Frame[Battle]):
 
 
 def aftermath(state: Battle, assault: Assault) -> tuple[tuple[str, int, int], ...]:
-    """What abilities of the attacker and of those it hurt have to say to the damage, as effects to be ordered. The attacker
+    """The consequences of the damage, as effects to be ordered: those of abilities of the attacker and of those it hurt. The attacker
     gains only from targets, not from those the attack has spread to."""
     card = state.edition.card
     attacker, manner = assault.attacker, assault.manner(state)

@@ -24,7 +24,7 @@ from mageknight.minis.rules.attack.damage import hurt
 from mageknight.minis.rules.attack.values import SWORD
 from mageknight.minis.rules.large.giants import giant_refusal
 from mageknight.minis.rules.movement.candidates import contact_goals, within_reach
-from mageknight.minis.rules.movement.gaits import gait_of, inches_for
+from mageknight.minis.rules.movement.modes import inches_for, movement_mode
 from mageknight.minis.rules.movement.moving import Moving, advance
 from mageknight.minis.rules.movement.paths import barred_contacts, passage_of, path_fault_of
 from mageknight.minis.rules.movement.rushes import FollowUp
@@ -169,20 +169,20 @@ class Surging(Moving):
         found: list[Command] = []
         passage = passage_of(state, self.figure)
         start = (passage.x, passage.y)
-        gait = gait_of(state, self.figure)
+        mode = movement_mode(state, self.figure)
         for foe in self.within(state):
             near: list[Command] = []
             goals: list[tuple[int, int, int]] = []
             contact_goals(state, self.figure, foe, goals)
             if state.table.level[foe] != SOARING:
-                spots = contact_spots(state.table, self.figure, foe, gait)
+                spots = contact_spots(state.table, self.figure, foe, mode)
                 goals += [(spot.x, spot.y, spot.facing) for spot in spots]
             for x, y, facing in goals:
                 if len(near) < BESIDE and within_reach(start, x, y, self.inches) == (x, y):
                     if path_fault_of(state, passage, ((x, y),), facing, self.inches) == 0:
                         near.append(Move(self.seat, self.figure, ((x, y),), facing))
             for x, y, facing in goals[: BESIDE * 2] if not near else []:
-                route = find_path(state.table, self.figure, x, y, self.inches, gait, facing)
+                route = find_path(state.table, self.figure, x, y, self.inches, mode, facing)
                 if route.fault == 0:
                     near.append(Move(self.seat, self.figure, tuple(route.path[1:]), facing))
                     break

@@ -40,7 +40,7 @@ from mageknight.minis.figures.figure import ATTACK_TYPES
 from mageknight.minis.figures.roster import attack, damage, defense, friends_of, held, members, powers, reach_of
 from mageknight.minis.rules.attack.lines import line
 from mageknight.minis.rules.castles.stairs import fights_uphill
-from mageknight.minis.rules.movement.gaits import is_afloat
+from mageknight.minis.rules.movement.modes import is_afloat
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.state.beside import doing
 from mageknight.minis.table.built import shelters
@@ -62,7 +62,7 @@ def attack_parts(
     aimed: bool = True,
     more: tuple[tuple[int, int], ...] = (),
 ) -> Parts:
-    """What is added to the dice: the attack value of the primary attacker and the modifiers of the roll.
+    """The additions to the dice: the attack value of the primary attacker and the modifiers of the roll.
 
     Healing ignores all modifiers. `companions` are those that help the attack; `aimed`: a line of fire goes to the target;
     `more` are lines added by what has happened in this attack.
@@ -112,7 +112,7 @@ def _meets_rear(
 
 
 def _add_aids(state: Battle, manner: AttackManner, attacker: int, parts: Parts) -> None:
-    """What friends elsewhere on the battlefield add to an attack, by their items."""
+    """The additions of friends elsewhere on the battlefield to an attack, by their items."""
     card = state.edition.card
     far = state.edition.scale.far_reach
     for friend in members(friends_of(state, attacker)) if state.items else ():
@@ -224,7 +224,7 @@ def defense_parts(
 
 
 def height_in_melee(state: Battle, attacker: int, target: int) -> Parts:
-    """What standing higher than the attacker adds in close combat: everywhere, where the edition says so, or at the stairs of a
+    """The bonus of standing higher than the attacker in close combat: everywhere, where the edition says so, or at the stairs of a
     castle (M2-CASTLE-38)."""
     found: Parts = []
     high = state.edition.high_in_melee and is_elevated(state.table, target)
@@ -251,7 +251,7 @@ def battlements(state: Battle, attacker: int, target: int) -> Parts:
 
 
 def fortified(state: Battle, attacker: int, target: int) -> Parts:
-    """What constructed terrain adds to the defense of a figure against fire; to large warriors and from them it is no matter."""
+    """The bonus of constructed terrain to the defense of a figure against fire; to large warriors and from them it is no matter."""
     if state.defs[attacker].is_giant or state.defs[target].is_giant:
         return []
     amount = shelters(state.table, attacker, target)
@@ -259,7 +259,7 @@ def fortified(state: Battle, attacker: int, target: int) -> Parts:
 
 
 def _add_abilities(state: Battle, manner: AttackManner, attacker: int, target: int, ignored: int, parts: Parts) -> None:
-    """What abilities of the target and of the attacker do to the defense."""
+    """The changes abilities of the target and of the attacker make to the defense."""
     card = state.edition.card
     mask = powers(state, target) & ~ignored & card.masks.defense
     if mask:
@@ -334,7 +334,7 @@ def damage_parts(
 
 
 def given(state: Battle, manner: AttackManner, companions: int, gifts: int) -> int:
-    """What so many companions add to the damage of an attack, of which `gifts` give damage instead of helping."""
+    """The addition of so many companions to the damage of an attack, of which `gifts` give damage instead of helping."""
     return gifts + (companions * state.edition.fighting.support_damage if manner.kind == RANGED else 0)
 
 
@@ -352,7 +352,7 @@ def enhancement(state: Battle, manner: AttackManner, attacker: int, target: int)
 
 
 def reduction_parts(state: Battle, figure: int, ignored: int = 0) -> Parts:
-    """What a figure's abilities take off the clicks of an attack or an ability."""
+    """The clicks a figure's abilities take off an attack or an ability."""
     parts: Parts = []
     mask = powers(state, figure) & ~ignored & state.edition.card.masks.reduction
     if mask:

@@ -31,7 +31,7 @@ NEAREST: Final = 4
 
 
 def deed_refusal(state: Battle, section: int, manner: Manner) -> Refusal | None:
-    """Why a castle section cannot be given this action: it only shoots, and only with range and attack values (M2-CASTLE-46)."""
+    """The reason a castle section cannot be given this action: it only shoots, and only with range and attack values (M2-CASTLE-46)."""
     name = called(state, section)
     if manner.kind != RANGED or not isinstance(manner, AttackManner):
         return state.edition.refuse("minis-castle-only-shoots", figure=name)
@@ -41,7 +41,7 @@ def deed_refusal(state: Battle, section: int, manner: Manner) -> Refusal | None:
 
 
 def near_refusal(state: Battle, section: int, target: int) -> Refusal | None:
-    """Why a target is too near for the shots of a section."""
+    """The reason a target is too near for the shots of a section."""
     table = state.table
     if squared(table.x[section], table.y[section], table.x[target], table.y[target]) > (NEAREST * INCH) ** 2:
         return None
@@ -65,7 +65,7 @@ def is_strong_enough(state: Battle, manner: AttackManner, attacker: int) -> bool
 
 
 def assail_refusal(state: Battle, manner: AttackManner, attacker: int, target: int) -> Refusal | None:
-    """Why a figure cannot attack a castle section, or help against it; nothing for all other targets."""
+    """The reason a figure cannot attack a castle section, or help against it; nothing for all other targets."""
     if not is_castle(state, target):
         return None
     name = called(state, target)
@@ -78,7 +78,7 @@ def assail_refusal(state: Battle, manner: AttackManner, attacker: int, target: i
 
 
 def touch_refusal(state: Battle, attacker: int, section: int) -> Refusal | None:
-    """Why the front arc of a figure does not touch a section (M2-CASTLE-58)."""
+    """The reason the front arc of a figure does not touch a section (M2-CASTLE-58)."""
     table = state.table
     directions = section_directions(table, attacker, section)
     name = called(state, section)

@@ -1,4 +1,4 @@
-"""What a castle encloses: the part of the battlefield from which no way leads to an edge without crossing a section."""
+"""The ground a castle encloses: the part of the battlefield from which no way leads to an edge without crossing a section."""
 
 from __future__ import annotations
 

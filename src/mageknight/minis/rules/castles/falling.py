@@ -49,7 +49,7 @@ def breach(flow: Flow[Battle], section: int, seat: int) -> None:
 
 
 def fall_of(state: Battle, section: int) -> SectionFell:
-    """What the elimination of a section does to the battlefield; asked while it still stands."""
+    """The consequences for the battlefield of the elimination of a section; asked while it still stands."""
     number = number_of(state, section)
     known = piece(state.terrain[number][0])
     assert known is not None
@@ -60,11 +60,19 @@ def fall_of(state: Battle, section: int) -> SectionFell:
     riding = tuple([each for each in bases_at(state, table.down) if home(table.perch[each]) == top >= 0])
     entries = lasting_of(state, BREACHED, target=section)
     seat, points = (entries[0].seat, entries[0].amount) if entries else (-1, 0)
-    return SectionFell(section, number, known.castle.ruin, seat, points, riding, loosened(state, top))
+    return SectionFell(
+        figure=section,
+        number=number,
+        ruin=known.castle.ruin,
+        seat=seat,
+        points=points,
+        riding=riding,
+        loose=loosened(state, top),
+    )
 
 
 def loosened(state: Battle, top: int) -> tuple[tuple[int, str], ...]:
-    """What becomes of the planking and the ladders of a section that falls: rubble with it, and lying ladders (M2-CASTLE-60)."""
+    """The fate of the planking and the ladders of a section that falls: rubble with it, and lying ladders (M2-CASTLE-60)."""
     ground = state.table.ground
     works = ground.pieces[top].castle if top >= 0 else None
     heads = [head for head, _ in works.ladders] if works is not None else []
@@ -189,7 +197,7 @@ class BuryAsk(MoveAsk[Battle]):
         return say("ask-minis-bury")
 
     def forced(self, state: Battle) -> Command | None:
-        """Who has left the battle has nothing more to say."""
+        """The answer of somebody who has left the battle: nothing more."""
         return Target(self.seat, self.figures[0]) if state.status[self.seat] != PLAYING else None
 
 

@@ -58,7 +58,7 @@ def is_wall(top: Piece) -> bool:
 
 
 def ladders_each(state: Battle) -> int:
-    """How many ladders each side has: one for three walls of the castle (M2-CASTLE-28, reading R134)."""
+    """The number of ladders of each side: one for three walls of the castle (M2-CASTLE-28, reading R134)."""
     return len(walls_of(state, state.setup.castle)) // PER_LADDER if state.setup.castle >= 0 else 0
 
 
@@ -76,7 +76,7 @@ def wall_at(state: Battle, ladder: Piece) -> int:
 
 
 def ladder_refusal(state: Battle, x: int, y: int, turn: int) -> Refusal | None:
-    """Why no ladder can stand there: it stands next to a wall, not before its door, nor on other things (M2-CASTLE-28)."""
+    """The reason no ladder can stand there: it stands next to a wall, not before its door, nor on other things (M2-CASTLE-28)."""
     ground = state.table.ground
     if not 0 <= turn < 4 or not ground.holds(x, y):
         return refuse("not-an-option")
@@ -102,7 +102,7 @@ def is_in_the_way(each: Piece) -> bool:
 
 
 def ladder_places(state: Battle, k: int) -> list[tuple[int, int, int]]:
-    """Where ladders can stand at a wall, from the middle of its sides outwards."""
+    """The places of ladders at a wall, from the middle of its sides outwards."""
     o = state.table.ground.pieces[k].outline
     half = (piece_named(STANDING).corners[2][1] - piece_named(STANDING).corners[1][1]) // 2
     found: list[tuple[int, int, int, int]] = []
@@ -116,7 +116,7 @@ def ladder_places(state: Battle, k: int) -> list[tuple[int, int, int]]:
 
 
 def plank_refusal(state: Battle, seat: int, x: int, y: int, turn: int) -> Refusal | None:
-    """Why no planking can lie there: inside, along a wall of the own castle, and only where a walkway needs it (M2-CASTLE-31,
+    """The reason no planking can lie there: inside, along a wall of the own castle, and only where a walkway needs it (M2-CASTLE-31,
     M2-CASTLE-80)."""
     ground = state.table.ground
     if not 0 <= turn < 4 or not ground.holds(x, y):
@@ -160,7 +160,7 @@ def is_in_line(one: Segment, other: Segment) -> bool:
 
 
 def plank_places(state: Battle, seat: int) -> list[tuple[int, int, int]]:
-    """Where planking joins walkways of a seat's castle."""
+    """The places of planking between walkways of a seat's castle."""
     deep = (piece_named(PLANK).corners[2][1] - piece_named(PLANK).corners[1][1]) // 2
     found: list[tuple[int, int, int]] = []
     for k in walls_of(state, seat):
@@ -177,7 +177,7 @@ def standing_ladders(state: Battle) -> int:
 
 
 def fittings_left(state: Battle, seat: int) -> list[str]:
-    """What the castle player may still place, as pieces: his ladders, and planking while a walkway needs it."""
+    """The fittings the castle player may still place, as pieces: his ladders, and planking while a walkway needs it."""
     ladders = ladders_each(state) - standing_ladders(state)
     return [STANDING] * ladders + ([PLANK] if plank_places(state, seat) else [])
 

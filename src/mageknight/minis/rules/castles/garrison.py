@@ -24,7 +24,7 @@ SET_ASIDE: Final = "castle-actions"
 
 
 def castle_actions(state: Battle, seat: int) -> int:
-    """How many actions the castle of a seat brings: a keep one, or where they are for sections alone two, and any other section but a
+    """The number of actions the castle of a seat brings: a keep one, or where they are for sections alone two, and any other section but a
     wall one."""
     if not state.table.rooted:
         return 0
@@ -45,7 +45,10 @@ def set_aside(flow: Flow[Battle], seat: int) -> None:
     """A turn begins: what the castle brings is for its sections, where the edition says so."""
     amount = castle_actions(flow.state, seat) if flow.state.edition.scale.stone_apart else 0
     if amount:
-        begin_lasting(flow, Lasting(SET_ASIDE, -1, -1, amount, THIS_TURN, seat, UNBOUND))
+        begin_lasting(
+            flow,
+            Lasting(kind=SET_ASIDE, source=-1, target=-1, amount=amount, until=THIS_TURN, seat=seat, bound=UNBOUND),
+        )
 
 
 def left_for(state: Battle, figure: int) -> int:
@@ -64,12 +67,20 @@ def draw(flow: Flow[Battle], figure: int) -> None:
     for entry in lasting_of(flow.state, SET_ASIDE) if flow.state.defs[figure].is_castle else ():
         end_lasting(flow, entry)
         if entry.amount > 1:
-            rest = Lasting(SET_ASIDE, -1, -1, entry.amount - 1, THIS_TURN, entry.seat, UNBOUND)
+            rest = Lasting(
+                kind=SET_ASIDE,
+                source=-1,
+                target=-1,
+                amount=entry.amount - 1,
+                until=THIS_TURN,
+                seat=entry.seat,
+                bound=UNBOUND,
+            )
             begin_lasting(flow, rest)
 
 
 def none_left(state: Battle, figure: int) -> Refusal:
-    """Why a figure is given no action: none is left, or only some for castle sections."""
+    """The reason a figure is given no action: none is left, or only some for castle sections."""
     if state.actions > 0:
         return state.edition.refuse("minis-actions-for-castle", figure=called(state, figure))
     return state.edition.refuse("minis-no-actions-left")

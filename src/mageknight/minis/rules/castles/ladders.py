@@ -52,7 +52,7 @@ def lies_against(state: Battle, figure: int, outline: Outline) -> bool:
 
 
 def place_beside(state: Battle, figure: int) -> tuple[int, int, int]:
-    """Where a ladder lies beside a figure: behind it, or on another side where the table ends."""
+    """The place of a ladder beside a figure: behind it, or on another side where the table ends."""
     table = state.table
     x, y = table.x[figure], table.y[figure]
     corners = piece_named(LYING).corners
@@ -69,7 +69,7 @@ def place_beside(state: Battle, figure: int) -> tuple[int, int, int]:
 
 def lay_beside(flow: Flow[Battle], ladder: int, figure: int) -> None:
     x, y, turn = place_beside(flow.state, figure)
-    flow.emit(LadderMoved(ladder, LYING, x, y, turn, figure))
+    flow.emit(LadderMoved(number=ladder, piece=LYING, x=x, y=y, turn=turn, figure=figure))
 
 
 # Raising and taking down
@@ -82,7 +82,7 @@ def at_wall(state: Battle, figure: int, k: int) -> bool:
 
 
 def raise_refusal(state: Battle, group: tuple[int, ...], command: RaiseLadder) -> Refusal | None:
-    """Why a formation cannot raise a ladder there."""
+    """The reason a formation cannot raise a ladder there."""
     if command.ladder not in ladders(state, LYING):
         return refuse("minis-no-such-ladder", *state.edition.cite("castle-ladder-work"))
     if not any(lies_against(state, each, outline_of(state, command.ladder)) for each in group):
@@ -106,7 +106,7 @@ def holds_ladder(state: Battle, figure: int, ladder: int) -> bool:
 
 
 def take_refusal(state: Battle, group: tuple[int, ...], command: TakeLadder) -> Refusal | None:
-    """Why a formation cannot take a ladder down: nobody of it is at the ladder, or an enemy is (M2-CASTLE-30)."""
+    """The reason a formation cannot take a ladder down: nobody of it is at the ladder, or an enemy is (M2-CASTLE-30)."""
     if command.ladder not in ladders(state, STANDING):
         return refuse("minis-no-such-ladder", *state.edition.cite("castle-ladder-work"))
     if command.figure not in group or not holds_ladder(state, command.figure, command.ladder):
@@ -118,7 +118,7 @@ def take_refusal(state: Battle, group: tuple[int, ...], command: TakeLadder) -> 
 
 
 def jobs(state: Battle, group: tuple[int, ...]) -> list[Job]:
-    """What a formation can do with ladders where it stands."""
+    """The jobs a formation can do with ladders where it stands."""
     seat = state.controller[group[0]]
     found: list[Job] = []
     for ladder in ladders(state, LYING):
@@ -205,7 +205,11 @@ class Raising(Move[Battle, "LadderAsk", RaiseLadder]):
         return raise_refusal(state, ask.group, command)
 
     def carry_out(self, flow: Flow[Battle], ask: LadderAsk, command: RaiseLadder) -> None:
-        flow.emit(LadderMoved(command.ladder, STANDING, command.x, command.y, command.turn, ask.group[0]))
+        flow.emit(
+            LadderMoved(
+                number=command.ladder, piece=STANDING, x=command.x, y=command.y, turn=command.turn, figure=ask.group[0]
+            )
+        )
 
     def words(self, state: Battle, ask: LadderAsk, command: RaiseLadder) -> Message:
         return say("minis-do-raise-ladder", place=place_message(command.x, command.y))
@@ -237,7 +241,7 @@ class Taking(Move[Battle, "LadderAsk", TakeLadder]):
 
 
 class LadderAsk(MoveAsk[Battle]):
-    """What a formation does with a ladder."""
+    """The job a formation does with a ladder."""
 
     FIELDS = ("seat", "group")
     KIND = "minis-ladder"

@@ -1,4 +1,4 @@
-"""Who can stand on a castle section, and where its player and his opponents deploy."""
+"""Castle sections and those who stand on them; where their player and his opponents deploy."""
 
 from __future__ import annotations
 

@@ -128,7 +128,7 @@ class SectionAsk(TerrainAsk):
 def place_refusal(
     state: Battle, seat: int, known: PieceDef, x: int, y: int, turn: int, planned: tuple[Piece, ...] = ()
 ) -> Refusal | None:
-    """Why a section cannot stand there. It needs keep no distance from other sections or edges (M2-CASTLE-22). `planned` are
+    """The reason a section cannot stand there. It needs keep no distance from other sections or edges (M2-CASTLE-22). `planned` are
     the tops of sections that are to stand before it does."""
     ground = state.table.ground
     if not ground.holds(x, y):
@@ -150,7 +150,7 @@ def place_refusal(
 
 
 def depth_of(state: Battle, seat: int, outline: Outline) -> int:
-    """How far an outline reaches from the edge of a seat."""
+    """The distance an outline reaches from the edge of a seat."""
     ground = state.table.ground
     return (outline.y1, ground.width - outline.x0, ground.height - outline.y0, outline.x1)[state.edge[seat]]
 
@@ -182,7 +182,7 @@ def upright_sides(o: Outline) -> list[Segment]:
 
 
 def adjoining(fixed: list[Segment], moved: list[Segment]) -> list[tuple[int, int]]:
-    """Where an outline round its origin must lie so that the middles of two sides meet, face to face."""
+    """The place for an outline round its origin so that the middles of two sides meet, face to face."""
     found: list[tuple[int, int]] = []
     for ax, ay, bx, by in fixed:
         for cx, cy, dx, dy in moved:

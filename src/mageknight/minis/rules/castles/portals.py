@@ -45,7 +45,7 @@ def movable(state: Battle, seat: int) -> list[tuple[int, int]]:
 
 
 def portal_refusal(state: Battle, seat: int, section: int, portal: int, opens: bool) -> Refusal | None:
-    """Why a portal cannot be opened or shut."""
+    """The reason a portal cannot be opened or shut."""
     card = card_at(state, section)
     if card is None or not 0 <= portal < len(card.portals):
         return refuse("minis-no-portal")
@@ -121,7 +121,7 @@ class SettingPortal(Move[Battle, "PortalAsk", SetPortal]):
 
 
 def portal_word(state: Battle, command: SetPortal) -> Message:
-    """What a portal is called: the portcullis or the double doors of a gatehouse, the first or second door of a keep."""
+    """The word for a portal: the portcullis or the double doors of a gatehouse, the first or second door of a keep."""
     if not 0 <= command.figure < len(state.defs) or not state.defs[command.figure].is_castle:
         return say("minis-portal-door")
     section = state.defs[command.figure].fittings.castle
@@ -148,7 +148,7 @@ class LeavingPortals(Move[Battle, "PortalAsk", EndPhase]):
 
 
 class PortalAsk(MoveAsk[Battle]):
-    """Which portals are open and which shut until the next command phase; `done` are those settled already."""
+    """The portals that are open and those that are shut until the next command phase; `done` are those settled already."""
 
     FIELDS = ("seat", "done")
     KIND = "minis-portals"
@@ -163,7 +163,7 @@ class PortalAsk(MoveAsk[Battle]):
         return say("ask-minis-portals")
 
     def forced(self, state: Battle) -> Command | None:
-        """Who has left the battle has nothing more to do."""
+        """The answer of somebody who has left the battle: nothing more."""
         return EndPhase(self.seat) if state.status[self.seat] != PLAYING else None
 
 

@@ -17,7 +17,7 @@ def only_at_stairs(state: Battle, attacker: int, target: int) -> bool:
 
 
 def arc_refusal(state: Battle, attacker: int, target: int) -> Refusal | None:
-    """Why the front arc of a figure does not touch the access point it stands at; nothing where it touches none (M2-CASTLE-36)."""
+    """The reason the front arc of a figure does not touch the access point it stands at; nothing where it touches none (M2-CASTLE-36)."""
     directions = stairs_directions(state.table, attacker, target)
     if not directions:
         return None
@@ -33,7 +33,7 @@ def fights_uphill(state: Battle, attacker: int, target: int) -> bool:
 
 
 def gang_refusal(state: Battle, leader: int, target: int, figure: int) -> Refusal | None:
-    """Why a figure cannot help in a fight at stairs: all who attack must touch access points connected to the target's, or all
+    """The reason a figure cannot help in a fight at stairs: all who attack must touch access points connected to the target's, or all
     must be in contact with it (M2-CASTLE-37)."""
     table = state.table
     if can_strike(table, leader, target) and can_strike(table, figure, target):

@@ -20,7 +20,7 @@ from mageknight.minis.table.tabletop import SOARING
 
 
 def seat_refusal(state: Battle, rider: int, mount: int) -> Refusal | None:
-    """Why a figure cannot sit on that one: it must be a mount of its side that fits it, without a rider, and neither may be under
+    """The reason a figure cannot sit on that one: it must be a mount of its side that fits it, without a rider, and neither may be under
     another player's control for a time (M2-CAV-11)."""
     name = called(state, mount)
     if (
@@ -39,7 +39,7 @@ def seat_refusal(state: Battle, rider: int, mount: int) -> Refusal | None:
 
 
 def mount_refusal(state: Battle, rider: int, mount: int) -> Refusal | None:
-    """Why a figure on foot cannot mount that one where they stand (M2-CAV-54)."""
+    """The reason a figure on foot cannot mount that one where they stand (M2-CAV-54)."""
     found = seat_refusal(state, rider, mount)
     if found is None and not state.table.touch[rider] >> mount & 1:
         found = state.edition.refuse("minis-mount-not-touched", figure=called(state, mount))
@@ -100,7 +100,7 @@ class Choosing(Move[Battle, "ChooseMount", Target]):
 
 
 class ChooseMount(MoveAsk[Battle]):
-    """Which of the mounts beside it a rider mounts."""
+    """The mount a rider takes of those beside it."""
 
     FIELDS = ("seat", "rider")
     KIND = "minis-choose-mount"

@@ -11,7 +11,7 @@ from mageknight.minis.actions.lookup import manner
 from mageknight.minis.actions.manner import AttackManner, Manner, uses
 from mageknight.minis.figures.bodies import body, deeds_of
 from mageknight.minis.figures.roster import is_fielded
-from mageknight.minis.rules.movement.gaits import inches_for
+from mageknight.minis.rules.movement.modes import inches_for
 from mageknight.minis.rules.movement.rushes import FollowUp, Onset, attack_bar
 from mageknight.minis.rules.movement.spin import AfterMove
 from mageknight.minis.state.battle import STOPPED, Battle

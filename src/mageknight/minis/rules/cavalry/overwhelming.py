@@ -18,7 +18,7 @@ from mageknight.minis.rules.attack.surge import Surging, in_reach
 from mageknight.minis.rules.attack.values import rider_bonus
 from mageknight.minis.rules.cavalry.setting_down import SetRiderDown, spots_at
 from mageknight.minis.rules.cavalry.taming import tame
-from mageknight.minis.rules.movement.gaits import speed_type
+from mageknight.minis.rules.movement.modes import speed_type
 from mageknight.minis.rules.movement.paths import path_fault_of
 from mageknight.minis.rules.movement.placing import fault_refusal
 from mageknight.minis.rules.movement.spin import AfterMove
@@ -49,9 +49,9 @@ class Overwhelming(Surging):
         return [foe for foe in found if rider_of(state, foe) >= 0]
 
     def speed_refusal(self, state: Battle, command: Move) -> Refusal | None:
-        """Why the way is only open to whoever uses a speed ability, which this move cannot (M2-CAV-72)."""
-        gait = state.edition.gait(0, speed_type(state, self.figure))
-        passage = Passage(state.table, self.figure, gait)
+        """The reason the way is only open to whoever uses a speed ability, which this move cannot (M2-CAV-72)."""
+        mode = state.edition.movement_mode(0, speed_type(state, self.figure))
+        passage = Passage(state.table, self.figure, mode)
         code = path_fault_of(state, passage, command.path, command.facing, self.inches)
         return fault_refusal(state, code) if code > 0 else None
 
@@ -123,7 +123,7 @@ def throw(flow: Flow[Battle], by: int, rider: int) -> None:
 
 
 def needs_room(state: Battle, figure: int) -> Refusal | None:
-    """Why a unit cannot overwhelm where it stands."""
+    """The reason a unit cannot overwhelm where it stands."""
     if foes_touched(state, figure):
         return state.edition.refuse("minis-touches-foe", "overwhelm", figure=called(state, figure))
     if not [foe for foe in members(foes_of(state, figure)) if rider_of(state, foe) >= 0]:

@@ -13,7 +13,7 @@ from mageknight.minis.commands import Put
 from mageknight.minis.events import FigurePut
 from mageknight.minis.figures.roster import called
 from mageknight.minis.moves import Moves, PutMove
-from mageknight.minis.rules.movement.gaits import gait_of
+from mageknight.minis.rules.movement.modes import movement_mode
 from mageknight.minis.rules.movement.placing import fault_refusal
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.facing import STEPS
@@ -33,9 +33,9 @@ def table_with(state: Battle, mount: int, last: int) -> Table:
 
 
 def spots_at(state: Battle, rider: int, mount: int, last: int = GROUND) -> list[Spot]:
-    """Where a rider that is off the table can be put down in contact with its mount; from the air it comes down nowhere."""
+    """The spots where a rider that is off the table can be put down in contact with its mount; from the air it comes down nowhere."""
     table = table_with(state, mount, last)
-    return contact_spots(table, rider, mount, gait_of(state, rider)) if table.level[mount] == GROUND else []
+    return contact_spots(table, rider, mount, movement_mode(state, rider)) if table.level[mount] == GROUND else []
 
 
 class Standing(PutMove["SetRiderDown"]):
@@ -51,7 +51,7 @@ class Standing(PutMove["SetRiderDown"]):
         if not 0 <= command.facing < STEPS:
             return refuse("minis-bad-facing")
         table = table_with(state, ask.mount, ask.last)
-        code = room_fault(table, ask.rider, command.x, command.y, command.facing, gait_of(state, ask.rider))
+        code = room_fault(table, ask.rider, command.x, command.y, command.facing, movement_mode(state, ask.rider))
         if code:
             return fault_refusal(state, code)
         if not would_touch(table, ask.rider, command.x, command.y, command.facing, ask.mount):

@@ -1,4 +1,4 @@
-"""What a mount without a rider does by its intelligence level (M2-MOUNT-05 to M2-MOUNT-08, reading R108)."""
+"""Temper of a mount without a rider (M2-MOUNT-05 to M2-MOUNT-08, reading R108)."""
 
 from __future__ import annotations
 

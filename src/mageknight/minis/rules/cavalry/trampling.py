@@ -164,5 +164,13 @@ class TrampleBreak(BreakAwayRoll):
 
     def goes_on(self, tried: int) -> Moving:
         return Trampling(
-            self.seat_of, self.figure, self.inches, tried, self.spared, self.level, self.twice, self.start, self.part
+            seat=self.seat_of,
+            figure=self.figure,
+            inches=self.inches,
+            tried=tried,
+            spared=self.spared,
+            level=self.level,
+            twice=self.twice,
+            start=self.start,
+            part=self.part,
         )

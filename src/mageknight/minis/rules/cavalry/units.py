@@ -1,4 +1,4 @@
-"""What a cavalry unit may not do, and which of its dials does what (M2-CAV-05 to M2-CAV-11, M2-CAV-30 to M2-CAV-34)."""
+"""Cavalry units: what they may not do, and which dial does what (M2-CAV-05 to M2-CAV-11, M2-CAV-30 to M2-CAV-34)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mageknight.minis.state.battle import Battle
 
 
 def unit_refusal(state: Battle, figure: int, manner: Manner) -> Refusal | None:
-    """Why a mount or a rider cannot be given this action: the mount moves for both, and some things are done on foot only."""
+    """The reason a mount or a rider cannot be given this action: the mount moves for both, and some things are done on foot only."""
     if manner.kind == MOVE and mount_of(state, figure) >= 0:
         return state.edition.refuse("minis-mount-moves", figure=called(state, figure))
     if manner.on_foot and is_cavalry(state, figure):
@@ -27,7 +27,7 @@ def concerns(state: Battle, figure: int) -> bool:
 
 
 def affected_refusal(state: Battle, figure: int, topic: str) -> Refusal | None:
-    """Why an effect does not reach a cavalry unit: it is not lifted, carried, captured, nor does it change sides."""
+    """The reason an effect does not reach a cavalry unit: it is not lifted, carried, captured, nor does it change sides."""
     if is_cavalry(state, figure):
         return state.edition.refuse("minis-cavalry-immune", topic, figure=called(state, figure))
     return None

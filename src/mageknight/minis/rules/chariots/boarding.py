@@ -90,7 +90,7 @@ class Choosing(Move[Battle, "ChooseChariot", Target]):
 
 
 class ChooseChariot(MoveAsk[Battle]):
-    """Which of the chariots beside it a figure boards."""
+    """The chariot a figure boards of those beside it."""
 
     FIELDS = ("seat", "figure")
     KIND = "minis-choose-chariot"

@@ -1,4 +1,4 @@
-"""Who can be carried by a chariot, and what a passenger can do (M2-CHARIOT-03 to M2-CHARIOT-20)."""
+"""Carrying by chariots: who can be carried, and what a passenger can do (M2-CHARIOT-03 to M2-CHARIOT-20)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mageknight.minis.figures.figure import HORSESHOE
 from mageknight.minis.figures.riding import is_mount
 from mageknight.minis.figures.roster import called, friends_of, is_fielded, members, speed
 from mageknight.minis.figures.sections import is_hull
-from mageknight.minis.rules.movement.gaits import speed_type
+from mageknight.minis.rules.movement.modes import speed_type
 from mageknight.minis.state.battle import STRODE, Battle
 from mageknight.minis.table.limbs import contact_quarters
 
@@ -25,7 +25,7 @@ def is_chariot(state: Battle, hull: int) -> bool:
 
 
 def kind_refusal(state: Battle, figure: int) -> Refusal | None:
-    """Why a figure is never a passenger (M2-CHARIOT-04)."""
+    """The reason a figure is never a passenger (M2-CHARIOT-04)."""
     known = state.defs[figure]
     if known.is_giant or is_mount(known) or speed_type(state, figure) == HORSESHOE or is_limb(state, figure):
         return state.edition.refuse("minis-no-passenger", figure=called(state, figure))
@@ -33,7 +33,7 @@ def kind_refusal(state: Battle, figure: int) -> Refusal | None:
 
 
 def board_refusal(state: Battle, figure: int, hull: int) -> Refusal | None:
-    """Why a figure cannot board that chariot where they stand (M2-CHARIOT-10)."""
+    """The reason a figure cannot board that chariot where they stand (M2-CHARIOT-10)."""
     if not is_fielded(state, hull) or not is_chariot(state, hull) or not friends_of(state, figure) >> hull & 1:
         return state.edition.refuse("minis-no-chariot", figure=called(state, figure))
     if passenger_of(state, hull) >= 0:
@@ -58,7 +58,7 @@ def still_refusal(state: Battle, figure: int, topic: str) -> Refusal | None:
 
 
 def passenger_refusal(state: Battle, figure: int, manner: Manner) -> Refusal | None:
-    """Why a passenger cannot be given this action: it stays until it disembarks, and takes no captives (M2-CHARIOT-09,
+    """The reason a passenger cannot be given this action: it stays until it disembarks, and takes no captives (M2-CHARIOT-09,
     M2-CHARIOT-16)."""
     if manner.kind == MOVE and manner.word != "disembark":
         return state.edition.refuse("minis-passenger-stays", figure=called(state, figure))
@@ -68,14 +68,14 @@ def passenger_refusal(state: Battle, figure: int, manner: Manner) -> Refusal | N
 
 
 def volley_refusal(state: Battle, figure: int) -> Refusal | None:
-    """Why a passenger cannot shoot: its chariot has moved this turn (M2-CHARIOT-17)."""
+    """The reason a passenger cannot shoot: its chariot has moved this turn (M2-CHARIOT-17)."""
     if state.marks[chariot_of(state, figure)] & STRODE:
         return state.edition.refuse("minis-chariot-moved", figure=called(state, figure))
     return None
 
 
 def beside_refusal(state: Battle, figure: int, target: int) -> Refusal | None:
-    """Why a passenger cannot shoot at this figure: it touches the chariot (M2-CHARIOT-20)."""
+    """The reason a passenger cannot shoot at this figure: it touches the chariot (M2-CHARIOT-20)."""
     hull = chariot_of(state, figure)
     if state.table.touch[hull] >> target & 1:
         return state.edition.refuse("minis-target-at-chariot", target=called(state, target), other=called(state, hull))

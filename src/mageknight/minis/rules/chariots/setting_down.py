@@ -15,7 +15,7 @@ from mageknight.minis.figures.bodies import chariot_of, step_off
 from mageknight.minis.figures.roster import called
 from mageknight.minis.moves import Moves, PutMove
 from mageknight.minis.rules.chariots.carrying import BESIDE
-from mageknight.minis.rules.movement.gaits import gait_of
+from mageknight.minis.rules.movement.modes import movement_mode
 from mageknight.minis.rules.movement.paths import barred_contacts, contact_refusal
 from mageknight.minis.rules.movement.placing import fault_refusal
 from mageknight.minis.state.battle import Battle
@@ -37,16 +37,16 @@ def afoot(state: Battle, figure: int) -> Battle:
 
 
 def spots_beside(state: Battle, figure: int) -> list[Spot]:
-    """Where a passenger can be put down in contact with a side or the rear of its chariot (M2-CHARIOT-11)."""
+    """The spots where a passenger can be put down in contact with a side or the rear of its chariot (M2-CHARIOT-11)."""
     trial, hull = afoot(state, figure), chariot_of(state, figure)
-    found = contact_spots(trial.table, figure, hull, gait_of(trial, figure))
+    found = contact_spots(trial.table, figure, hull, movement_mode(trial, figure))
     return [spot for spot in found if beside_fault(trial, figure, hull, spot.x, spot.y, spot.facing) is None]
 
 
 def beside_fault(trial: Battle, figure: int, hull: int, x: int, y: int, facing: int) -> Refusal | None:
-    """Why a figure off the table cannot be put there beside a chariot."""
+    """The reason a figure off the table cannot be put there beside a chariot."""
     table = trial.table
-    code = room_fault(table, figure, x, y, facing, gait_of(trial, figure))
+    code = room_fault(table, figure, x, y, facing, movement_mode(trial, figure))
     if code:
         return fault_refusal(trial, code)
     if not would_touch(table, figure, x, y, facing, hull) or not touched_quarters(trial, figure, hull, x, y, facing):

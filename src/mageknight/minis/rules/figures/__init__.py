@@ -1,1 +1,1 @@
-"""What becomes of figures and their items: captives, control, the return of the eliminated, items."""
+"""Fates of figures and their items: captives, control, the return of the eliminated, items."""

@@ -24,14 +24,14 @@ from mageknight.minis.rules.attack.damage import eliminate, free
 from mageknight.minis.rules.attack.values import SWORD
 from mageknight.minis.rules.cavalry.units import affected_refusal
 from mageknight.minis.rules.large.giants import giant_refusal
-from mageknight.minis.rules.movement.gaits import gait_of
 from mageknight.minis.rules.movement.landing import come_down_together
+from mageknight.minis.rules.movement.modes import movement_mode
 from mageknight.minis.rules.movement.placing import PutBesideMove, fault_refusal
 from mageknight.minis.rules.movement.room import led_spots
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.state.beside import barring
 from mageknight.minis.table.contact import in_contact
-from mageknight.minis.table.gait import Gait
+from mageknight.minis.table.movement_mode import MovementMode
 from mageknight.minis.table.passage import cliff_fault
 from mageknight.minis.table.spots import Spot
 from mageknight.minis.table.tabletop import SOARING
@@ -143,13 +143,13 @@ class Dispatch(AttackManner):
 
 
 def captive_topic(barred: int) -> str:
-    """Which ability, of those that do, keeps a figure from taking captives or from being one."""
+    """The topic of the ability that keeps a figure from taking captives or from being one."""
     return ability(members(barred)[0]).name + "-captives"
 
 
 def spots_for(state: Battle, captor: int, captive: int) -> list[Spot]:
-    """Where a captive can be put down in contact with its captor."""
-    return led_spots(state.table, captive, captor, gait_of(state, captor))
+    """The spots where a captive can be put down in contact with its captor."""
+    return led_spots(state.table, captive, captor, movement_mode(state, captor))
 
 
 def lift_captive(flow: Flow[Battle], captor: int) -> None:
@@ -170,9 +170,9 @@ class PlacingCaptive(PutBesideMove["PlaceCaptive"]):
     def other(self, ask: PlaceCaptive) -> int:
         return ask.captor
 
-    def gait(self, state: Battle, ask: PlaceCaptive) -> Gait:
+    def movement_mode(self, state: Battle, ask: PlaceCaptive) -> MovementMode:
         """It goes where its captor goes."""
-        return gait_of(state, ask.captor)
+        return movement_mode(state, ask.captor)
 
     def collect(self, state: Battle, ask: PlaceCaptive, found: list[Command]) -> None:
         for spot in spots_for(state, ask.captor, ask.captive):
@@ -181,7 +181,7 @@ class PlacingCaptive(PutBesideMove["PlaceCaptive"]):
     def refusal(self, state: Battle, ask: PlaceCaptive, command: Put) -> Refusal | None:
         found = super().refusal(state, ask, command)
         if found is None:
-            cliff = cliff_fault(state.table, ask.captor, self.gait(state, ask), command.x, command.y)
+            cliff = cliff_fault(state.table, ask.captor, self.movement_mode(state, ask), command.x, command.y)
             found = fault_refusal(state, cliff) if cliff else None
         return found
 

@@ -24,7 +24,7 @@ def army_of(state: Battle, seat: int) -> list[int]:
 
 
 def second_copy_refusal(state: Battle, seat: int, figure: int) -> Refusal | None:
-    """Why a figure cannot come into a seat's army: the same Unique is there already (reading R7)."""
+    """The reason a figure cannot come into a seat's army: the same Unique is there already (reading R7)."""
     known = state.defs[figure]
     if known.is_unique:
         for other in army_of(state, seat):
@@ -35,8 +35,8 @@ def second_copy_refusal(state: Battle, seat: int, figure: int) -> Refusal | None
 
 
 def card_refusal(state: Battle, seat: int, target: int) -> Refusal | None:
-    """Why no domain, item or spell can bring a figure under the control of a seat: cavalry units, giants and passengers stay on their side
-    (M2-CAV-10, M2-TITAN-10, M2-MDIAL-11, M2-CHARIOT-06, reading R162)."""
+    """The reason no domain, item or spell can bring a figure under the control of a seat: cavalry units, giants and passengers stay on
+    their side (M2-CAV-10, M2-TITAN-10, M2-MDIAL-11, M2-CHARIOT-06, reading R162)."""
     topic = ""
     if is_cavalry(state, target):
         topic = "cavalry-status"

@@ -22,7 +22,7 @@ from mageknight.minis.rules.attack.aiming import DICE
 from mageknight.minis.rules.figures.control import pass_control, second_copy_refusal
 from mageknight.minis.rules.large.giants import giant_refusal
 from mageknight.minis.rules.movement import room
-from mageknight.minis.rules.movement.gaits import gait_of
+from mageknight.minis.rules.movement.modes import movement_mode
 from mageknight.minis.rules.movement.placing import PutBesideMove
 from mageknight.minis.state.battle import ELIMINATED, Battle
 from mageknight.minis.table.spots import Spot
@@ -56,8 +56,8 @@ def topic_of(summons: bool) -> str:
 
 
 def spots_beside(state: Battle, figure: int, mage: int) -> list[Spot]:
-    """Where a figure can be put down in contact with the one that brings it back."""
-    return room.spots_beside(state.table, figure, mage, gait_of(state, figure))
+    """The spots where a figure can be put down in contact with the one that brings it back."""
+    return room.spots_beside(state.table, figure, mage, movement_mode(state, figure))
 
 
 def free_mounts(state: Battle, figure: int, mage: int) -> list[int]:
@@ -74,7 +74,7 @@ def free_mounts(state: Battle, figure: int, mage: int) -> list[int]:
 
 
 def return_refusal(state: Battle, mage: int, figure: int, summons: bool) -> Refusal | None:
-    """Why a figure cannot be brought back."""
+    """The reason a figure cannot be brought back."""
     topic = topic_of(summons)
     if not 0 <= figure < len(state.where) or state.owner[figure] != state.controller[mage]:
         return state.edition.refuse("minis-not-yours", topic, "returns-own")
@@ -162,7 +162,16 @@ class ReturnRoll(Roll[Battle]):
         most = dial.damage_left(known, known.start) - 1
         if lost:
             most = min(most, lost - 1)
-        flow.emit(DiceRolled(FOR_RETURN, state.controller[self.mage], self.figure, (die,), 1, most))
+        flow.emit(
+            DiceRolled(
+                purpose=FOR_RETURN,
+                seat=state.controller[self.mage],
+                figure=self.figure,
+                dice=(die,),
+                least=1,
+                most=most,
+            )
+        )
         click = dial.after_damage(known, known.start, die)
         if lost and die >= lost:
             flow.emit(Vanished(self.figure))

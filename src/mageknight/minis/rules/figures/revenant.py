@@ -20,7 +20,7 @@ from mageknight.minis.figures.roster import NOT_COUNTED, called, figure_word, fo
 from mageknight.minis.moves import PutMove
 from mageknight.minis.rules.figures.control import pass_control, second_copy_refusal
 from mageknight.minis.rules.large.giants import giant_refusal
-from mageknight.minis.rules.movement.gaits import gait_of
+from mageknight.minis.rules.movement.modes import movement_mode
 from mageknight.minis.rules.movement.placing import put_refusal
 from mageknight.minis.state.battle import COMMAND_PHASE, ELIMINATED, Battle
 from mageknight.minis.table.facing import facing_to
@@ -44,15 +44,14 @@ class Revenant(Manner):
         self.in_command = True
 
     def refusal(self, state: Battle, figure: int) -> Refusal | None:
-        name = called(state, figure)
         if state.defs[figure].subfaction != SUBFACTION or not state.in_force:
-            return state.edition.refuse("minis-not-of-subfaction", "revenant", figure=name)
+            return state.edition.refuse("minis-not-of-subfaction", "revenant", figure=called(state, figure))
         if state.phase != COMMAND_PHASE:
-            return state.edition.refuse("minis-command-phase-only", "revenant", figure=name)
+            return state.edition.refuse("minis-command-phase-only", "revenant", figure=called(state, figure))
         if powers(state, figure) & NOT_COUNTED:
-            return state.edition.refuse("minis-demoralized-caller", "revenant", figure=name)
+            return state.edition.refuse("minis-demoralized-caller", "revenant", figure=called(state, figure))
         if not any(rise_refusal(state, figure, each) is None for each in range(len(state.where))):
-            return state.edition.refuse("minis-nobody-to-return", "revenant", figure=name)
+            return state.edition.refuse("minis-nobody-to-return", "revenant", figure=called(state, figure))
         return None
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:
@@ -60,7 +59,7 @@ class Revenant(Manner):
 
 
 def rise_refusal(state: Battle, caller: int, figure: int) -> Refusal | None:
-    """Why a figure cannot be called back: whose army it was in does not matter."""
+    """The reason a figure cannot be called back: whose army it was in does not matter."""
     if not 0 <= figure < len(state.where) or state.where[figure] != ELIMINATED:
         return state.edition.refuse("minis-not-eliminated", "revenant", figure=figure_word(state, figure))
     found = giant_refusal(state, figure, "minis-too-large-to-rise", "return")
@@ -74,11 +73,11 @@ def rise_refusal(state: Battle, caller: int, figure: int) -> Refusal | None:
 def places_near(state: Battle, caller: int, figure: int, most: int = 0) -> list[tuple[int, int, int]]:
     """Places worth looking at: beside opposing figures, beside the caller, and on rings round it; `most` 0 for all."""
     table = state.table
-    gait = gait_of(state, figure)
+    mode = movement_mode(state, figure)
     x, y = table.x[caller], table.y[caller]
     found: list[tuple[int, int, int]] = []
     for other in (*members(foes_of(state, caller) & table.down), caller):
-        for spot in contact_spots(table, figure, other, gait):
+        for spot in contact_spots(table, figure, other, mode):
             if is_near(state, caller, spot.x, spot.y) and table.ground.perch(spot.x, spot.y) < 0:
                 found.append((spot.x, spot.y, spot.facing))
                 if len(found) == most:
@@ -86,7 +85,7 @@ def places_near(state: Battle, caller: int, figure: int, most: int = 0) -> list[
     for inches in RINGS:
         for px, py in ring(x, y, inches * INCH - 1, AROUND):
             facing = facing_to(px - x, py - y)
-            if table.ground.perch(px, py) < 0 and has_room(table, figure, px, py, facing, gait):
+            if table.ground.perch(px, py) < 0 and has_room(table, figure, px, py, facing, mode):
                 found.append((px, py, facing))
                 if len(found) == most:
                     return found
@@ -150,7 +149,7 @@ class Standing(PutMove["PutRisen"]):
             return state.edition.refuse("minis-rises-on-the-ground", "revenant-place", figure=called(state, ask.figure))
         if not is_near(state, ask.caller, command.x, command.y):
             return state.edition.refuse("minis-rises-too-far", "revenant-place", inches=REACH)
-        return put_refusal(state, command, gait_of(state, ask.figure))
+        return put_refusal(state, command, movement_mode(state, ask.figure))
 
     def carry_out(self, flow: Flow[Battle], ask: PutRisen, command: Put) -> None:
         flow.emit(FigurePut(ask.figure, command.x, command.y, command.facing))

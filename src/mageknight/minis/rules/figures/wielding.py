@@ -42,7 +42,7 @@ def items_of(state: Battle, figure: int) -> list[int]:
 
 
 def rim_of(state: Battle, figure: int) -> Rim:
-    """What a token beside a figure touches: its base, or the stand it soars on (M2-ITEM-18); a rider's is that of its mount
+    """The rim a token beside a figure touches: its base, or the stand it soars on (M2-ITEM-18); a rider's is that of its mount
     (M2-CAV-35)."""
     table, slot = state.table, body(state, figure)
     if table.level[slot] == SOARING:
@@ -67,7 +67,7 @@ def is_beside(rim: Rim, x: int, y: int, reach: int = ITEM_RADIUS) -> bool:
 
 
 def spot_beside(rim: Rim, x: int, y: int, facing: int) -> tuple[int, int]:
-    """Where a token touches a base in a direction from its centre dot (x, y); the dot itself for `BENEATH`."""
+    """The spot where a token touches a base in a direction from its centre dot (x, y); the dot itself for `BENEATH`."""
     if facing == BENEATH:
         return x, y
     near, far = 0, FARTHEST
@@ -92,7 +92,7 @@ def touched_items(state: Battle, figure: int) -> list[int]:
 
 
 def spot_refusal(state: Battle, x: int, y: int) -> Refusal | None:
-    """Why a token cannot be laid there."""
+    """The reason a token cannot be laid there."""
     ground = state.table.ground
     if not (0 <= x <= ground.width and 0 <= y <= ground.height):
         return state.edition.refuse("minis-item-off-table", "item-drop")
@@ -108,7 +108,7 @@ def chariot_at(state: Battle, x: int, y: int) -> int:
 
 
 def chariot_refusal(state: Battle, hull: int, facing: int) -> Refusal | None:
-    """Why the item of a passenger does not come to lie there: it does beside the sides or the rear of the chariot."""
+    """The reason the item of a passenger does not come to lie there: it does beside the sides or the rear of the chariot."""
     if hull < 0:
         return None
     back = (state.table.facing[hull] + STEPS // 2) % STEPS
@@ -203,7 +203,7 @@ class LeaveItem(MoveAsk[Battle]):
         return say("ask-minis-leave-item", item=state.items[self.item].title())
 
     def forced(self, state: Battle) -> Command | None:
-        """Who has left the battle leaves it where it is; what is lost is laid nowhere."""
+        """The answer of somebody who has left the battle: it stays where it is; what is lost is laid nowhere."""
         done = state.status[self.seat] != PLAYING or state.bearer[self.item] != LYING
         return LayItem(self.seat, BENEATH) if done else None
 
@@ -281,7 +281,7 @@ class Dropping(MoveAsk[Battle]):
 
 
 def dropped_at(state: Battle, command: DropItem) -> tuple[int, int]:
-    """Where the token of a dropped item comes to lie."""
+    """The place where the token of a dropped item comes to lie."""
     figure = state.bearer[command.item]
     slot = body(state, figure)
     return spot_beside(rim_of(state, figure), state.table.x[slot], state.table.y[slot], command.facing)
@@ -308,7 +308,7 @@ class PickUp(Manner):
 
 
 def take_refusal(state: Battle, figure: int, item: int) -> Refusal | None:
-    """Why a figure cannot take up an item and wield it."""
+    """The reason a figure cannot take up an item and wield it."""
     if item not in touched_items(state, figure):
         return state.edition.refuse("minis-no-item-here", "item-pick-up", figure=called(state, figure))
     wanted = state.items[item]

@@ -23,7 +23,7 @@ def in_turn(state: Battle, figure: int) -> bool:
 
 
 def turn_refusal(state: Battle, figure: int) -> Refusal | None:
-    """Why a figure is given no action in this part of the turn."""
+    """The reason a figure is given no action in this part of the turn."""
     if in_turn(state, figure):
         return None
     reason = "minis-brood-later" if is_brood(state, figure) else "minis-brood-only"

@@ -60,12 +60,12 @@ def ignores(state: Battle, figure: int, ability: int) -> bool:
 
 
 def topic_of(state: Battle, figure: int, word: str) -> str:
-    """What the book says about a matter of giants, for titans or for multiple-dial warriors."""
+    """The topic of the book on a matter of giants, for titans or for multiple-dial warriors."""
     return ("titan-" if state.defs[figure].is_titan else "large-") + word
 
 
 def giant_refusal(state: Battle, figure: int, reason: str, word: str) -> Refusal | None:
-    """Why a giant takes no part in something, or a castle section; nothing for all others."""
+    """The reason a giant takes no part in something, or a castle section; nothing for all others."""
     if state.defs[figure].is_castle:
         return state.edition.refuse("minis-castle-" + word, figure=called(state, figure))
     if not state.defs[figure].is_giant:
@@ -74,7 +74,7 @@ def giant_refusal(state: Battle, figure: int, reason: str, word: str) -> Refusal
 
 
 def ignored_refusal(state: Battle, target: int, ability: int) -> Refusal | None:
-    """Why an ability of another figure is of no use against a giant; nothing where it is."""
+    """The reason an ability of another figure is of no use against a giant; nothing where it is."""
     if not ignores(state, target, ability):
         return None
     if state.defs[target].is_castle:

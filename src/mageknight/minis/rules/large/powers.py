@@ -26,7 +26,7 @@ USED: Final = "power-used"
 
 
 def once_refusal(state: Battle, figure: int, power: int) -> Refusal | None:
-    """Why a power is not used now: it was, earlier in this turn."""
+    """The reason a power is not used now: it was, earlier in this turn."""
     used = [entry for entry in lasting_of(state, USED, hull_of(state, figure)) if entry.amount == power]
     if not used:
         return None
@@ -60,7 +60,7 @@ class Power(Manner):
         self.use(flow, figure)
 
     def use(self, flow: Flow[Battle], figure: int) -> None:
-        """What the power does."""
+        """Use the power."""
         raise AssertionError(f"{self.word} does nothing")
 
 
@@ -76,7 +76,7 @@ def before(state: Battle, section: int, bits: int, inches: int) -> list[int]:
 
 
 def sway_refusal(state: Battle, seat: int, target: int) -> Refusal | None:
-    """Why a figure cannot come under the control of a seat by a power: cavalry units never do (M2-CAV-10), nor a second copy of a
+    """The reason a figure cannot come under the control of a seat by a power: cavalry units never do (M2-CAV-10), nor a second copy of a
     Unique. Giants do: what keeps cards off them does not keep powers off (reading R162)."""
     if is_cavalry(state, target):
         return state.edition.refuse("minis-cannot-be-swayed", "cavalry-status", figure=called(state, target))
@@ -98,14 +98,14 @@ class Release(Frame[Battle]):
 
 
 def share_of(state: Battle, figure: int, clicks: int) -> float:
-    """What so many clicks of damage take from a figure, in points."""
+    """The share that so many clicks of damage take from a figure, in points."""
     known = state.defs[figure]
     left = max(1, known.clicks - state.click[figure])
     return known.points * min(clicks, left) / left
 
 
 def likely(state: Battle, manner: AttackManner, attacker: int, target: int) -> float:
-    """How probably an attack hits."""
+    """The likelihood that an attack hits."""
     adds = total(attack_parts(state, manner, attacker, target, ()))
     guards = total(defense_parts(state, manner, attacker, target, True))
     return chance_in_36(state, adds, guards) / 36

@@ -22,7 +22,7 @@ from mageknight.minis.moves import JoinMove, Moves
 from mageknight.minis.rules.attack.assault import DICE
 from mageknight.minis.rules.movement import moving
 from mageknight.minis.rules.movement.candidates import nearest_foes
-from mageknight.minis.rules.movement.gaits import speed_type
+from mageknight.minis.rules.movement.modes import speed_type
 from mageknight.minis.rules.movement.moving import (
     BROKEN_AWAY,
     FAILED,
@@ -41,8 +41,8 @@ from mageknight.minis.rules.turn.tokens import engage
 from mageknight.minis.state.battle import ACTED, Battle
 from mageknight.minis.table.contact import stands_on, touches_token
 from mageknight.minis.table.facing import STEPS, facing_to, offset
-from mageknight.minis.table.gait import FLY, ROLL, ROLL_WADE, Gait, allowance
 from mageknight.minis.table.lattice import INCH
+from mageknight.minis.table.movement_mode import FLY, ROLL, ROLL_WADE, MovementMode, allowance
 from mageknight.minis.table.passage import path_length
 from mageknight.minis.table.places import touched_at
 from mageknight.minis.table.straight import straight_fault
@@ -52,24 +52,24 @@ TURNS: Final = STEPS // 8
 """The turns that are offered besides those towards opponents."""
 
 
-def gait_of(state: Battle, hull: int) -> Gait:
-    """How a large warrior moves: wings and waves of its base, Flight and Aquatic of any live section (M2-MDIAL-30); one of a
+def movement_mode(state: Battle, hull: int) -> MovementMode:
+    """The movement mode of a large warrior: wings and waves of its base, Flight and Aquatic of any live section (M2-MDIAL-30); one of a
     certain nature passes over all terrain (M2-DRAGON-26)."""
     if state.defs[hull].nature.clear:
         return FLY
     mask = 0
     for section in live_sections(state, hull):
         mask |= powers(state, section) & (1 << FLIGHT | 1 << AQUATIC)
-    gait = state.edition.gait(mask, speed_type(state, hull))
-    if gait is FLY:
+    mode = state.edition.movement_mode(mask, speed_type(state, hull))
+    if mode is FLY:
         return FLY
-    return ROLL if gait.water else ROLL_WADE
+    return ROLL if mode.water else ROLL_WADE
 
 
 def inches_of(state: Battle, hull: int, sections: tuple[int, ...]) -> int:
-    """How far the speeds of some sections carry their warrior; out of hindering terrain each is halved (reading R141)."""
-    gait = gait_of(state, hull)
-    return sum([allowance(state.table, hull, speed(state, section), gait) for section in sections])
+    """The distance the speeds of some sections carry their warrior; out of hindering terrain each is halved (reading R141)."""
+    mode = movement_mode(state, hull)
+    return sum([allowance(state.table, hull, speed(state, section), mode) for section in sections])
 
 
 def large_bits(state: Battle, hull: int) -> int:
@@ -90,7 +90,7 @@ def backs(state: Battle, hull: int) -> bool:
 
 
 def tokens_touched(state: Battle, hull: int, x: int, y: int, facing: int) -> int:
-    """How many objectives a large warrior would touch there."""
+    """The number of objectives a large warrior would touch there."""
     table = state.table.copy()
     table.place(hull, x, y, facing, table.level[hull])
     return sum(
@@ -143,7 +143,7 @@ class Rolling(Moving):
         ]
 
     def price(self, state: Battle) -> int:
-        """What each further section costs: an action, or nothing where one action moves any of them (M2-CONQ-19)."""
+        """The price of each further section: an action, or nothing where one action moves any of them (M2-CONQ-19)."""
         return 0 if state.edition.scale.strides else 1
 
     def moves(self, state: Battle) -> list[Command]:
@@ -201,7 +201,7 @@ class Rolling(Moving):
         return state.edition.refuse("minis-not-an-idle-section", "large-one-action")
 
     def way_refusal(self, state: Battle, path: Path, facing: int) -> Refusal | None:
-        """Why the warrior cannot turn so and go straight there."""
+        """The reason the warrior cannot turn so and go straight there."""
         if not 0 <= facing < STEPS:
             return refuse("minis-bad-facing")
         if len(path) != 1:
@@ -209,7 +209,15 @@ class Rolling(Moving):
         (x, y), hull = path[0], self.figure
         reach = self.reach(state)
         code = straight_fault(
-            state.table, hull, x, y, facing, reach, gait_of(state, hull), large_bits(state, hull), backs(state, hull)
+            state.table,
+            hull,
+            x,
+            y,
+            facing,
+            reach,
+            movement_mode(state, hull),
+            large_bits(state, hull),
+            backs(state, hull),
         )
         if code:
             return fault_refusal(state, code, path_length([self.here(state), (x, y)]), reach)
@@ -243,7 +251,7 @@ class Rolling(Moving):
         return found if found is not None else self.way_refusal(state, (self.here(state),), command.facing)
 
     def held_refusal(self, state: Battle) -> Refusal | None:
-        """Why the warrior cannot stir: it is held."""
+        """The reason the warrior cannot stir: it is held."""
         if self.tried == FAILED:
             return state.edition.refuse("minis-large-held", "large-break-away", figure=called(state, self.figure))
         if self.is_held(state):

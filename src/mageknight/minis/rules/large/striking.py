@@ -34,7 +34,7 @@ def struck_sections(state: Battle, manner: AttackManner, attacker: int, target: 
 
 
 def section_refusal(state: Battle, manner: AttackManner, attacker: int, target: int) -> Refusal | None:
-    """Why an attack from there does not affect this section; nothing for whoever is no section."""
+    """The reason an attack from there does not affect this section; nothing for whoever is no section."""
     if not is_section(state, target) or manner.kind not in (CLOSE, RANGED):
         return None
     struck = struck_sections(state, manner, attacker, target)

@@ -31,7 +31,7 @@ def movement_of(state: Battle, figure: int) -> Rolling:
 def straight_way(
     state: Battle, movement: Rolling, x: int, y: int, wished: int
 ) -> tuple[tuple[int, int], int, Refusal | None]:
-    """Where a straight movement towards a place ends, with which facing, and why it goes no farther."""
+    """The end of a straight movement towards a place, with which facing, and why it goes no farther."""
     table, hull = state.table, movement.figure
     sx, sy = table.x[hull], table.y[hull]
     dx, dy = x - sx, y - sy

@@ -69,7 +69,7 @@ def move_candidates(
 
 def way_round(passage: Passage, x: int, y: int, facing: int, inches: int) -> Path:
     """The shortest path to a place that cannot be reached straight; empty if there is none."""
-    if room_fault(passage.table, passage.mover, x, y, facing, passage.gait, passage.lifted):
+    if room_fault(passage.table, passage.mover, x, y, facing, passage.mode, passage.lifted):
         return ()
     route = plan(passage, x, y, inches)
     return tuple(route.path[1:]) if route.fault == 0 else ()

@@ -27,7 +27,7 @@ from mageknight.minis.rules.cavalry.units import affected_refusal
 from mageknight.minis.rules.figures.capture import lift_captive
 from mageknight.minis.rules.large.giants import ignored_refusal
 from mageknight.minis.rules.movement import room
-from mageknight.minis.rules.movement.gaits import gait_of, inches_for
+from mageknight.minis.rules.movement.modes import inches_for, movement_mode
 from mageknight.minis.rules.movement.moving import (
     BROKEN_AWAY,
     FAILED,
@@ -48,7 +48,7 @@ Place = tuple[int, int, int]
 
 
 def carry_refusal(state: Battle, flier: int, figure: int) -> Refusal | None:
-    """Why a figure cannot be carried."""
+    """The reason a figure cannot be carried."""
     if not is_fielded(state, figure) or not (friends_of(state, flier) & state.table.touch[flier]) >> figure & 1:
         return state.edition.refuse("minis-carried-friend", "strong-flier")
     if deeds_of(state, figure) & (ACTED | RESTING):
@@ -139,8 +139,9 @@ class CarryRoll(Roll[Battle]):
     def settle(self, flow: Flow[Battle], outcome: tuple[int, ...]) -> None:
         state, ask = flow.state, self.ask
         die = outcome[0] + 1
-        flow.emit(DiceRolled(FOR_BREAKING_AWAY, state.controller[ask.figure], ask.figure, (die,)))
-        tried = BROKEN_AWAY if die >= break_away_on(state, ask.figure) else FAILED
+        least = break_away_on(state, ask.figure)
+        flow.emit(DiceRolled(FOR_BREAKING_AWAY, state.controller[ask.figure], ask.figure, (die,), least))
+        tried = BROKEN_AWAY if die >= least else FAILED
         if tried == BROKEN_AWAY:
             shake_off(flow, ask.figure)
         flow.then(self.goes_on(tried))
@@ -148,18 +149,20 @@ class CarryRoll(Roll[Battle]):
     def goes_on(self, tried: int) -> Carrying:
         """The move that follows."""
         ask = self.ask
-        return Carrying(ask.seat, ask.figure, ask.inches, ask.carried, ask.place, tried)
+        return Carrying(
+            seat=ask.seat, figure=ask.figure, inches=ask.inches, carried=ask.carried, place=ask.place, tried=tried
+        )
 
 
 def spots_beside(state: Battle, flier: int, carried: int) -> list[Spot]:
-    return room.spots_beside(state.table, carried, flier, gait_of(state, carried))
+    return room.spots_beside(state.table, carried, flier, movement_mode(state, carried))
 
 
 def has_room_beside(state: Battle, flier: int, carried: int, x: int, y: int, facing: int) -> bool:
     """Could the friend be set down in contact with the flier there?"""
     table = state.table.copy()
     table.place(flier, x, y, facing)
-    return len(room.spots_beside(table, carried, flier, gait_of(state, carried))) > 0
+    return len(room.spots_beside(table, carried, flier, movement_mode(state, carried))) > 0
 
 
 class SettingDown(PutBesideMove["SetDown"]):

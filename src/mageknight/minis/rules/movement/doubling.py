@@ -9,14 +9,14 @@ from mageknight.minis.content.abilities import CARD_2003, ability, mask
 from mageknight.minis.figures.figure import BOOT, HORSESHOE
 from mageknight.minis.figures.roster import called, members, moving_powers, touches_foe
 from mageknight.minis.rules.large.giants import giant_refusal
-from mageknight.minis.rules.movement.gaits import speed_type
+from mageknight.minis.rules.movement.modes import speed_type
 from mageknight.minis.state.battle import Battle
 
 NO_DOUBLE_TIME: Final = mask("no-double-time", CARD_2003)
 
 
 def double_time_refusal(state: Battle, figure: int) -> Refusal | None:
-    """Why a figure cannot use double-time where it stands."""
+    """The reason a figure cannot use double-time where it stands."""
     name = called(state, figure)
     if not state.edition.proficiencies or speed_type(state, figure) not in (BOOT, HORSESHOE):
         return state.edition.refuse("minis-no-double-time", figure=name)

@@ -40,7 +40,7 @@ def enlist(flow: Flow[Battle], figure: int) -> None:
 
 
 def least_members(state: Battle, kind: int, group: int) -> int:
-    """How many figures a formation of this kind needs; an illusion that reaches all in it so far may let fewer do."""
+    """The fewest figures a formation of this kind needs; an illusion that reaches all in it so far may let fewer do."""
     least = state.edition.fighting.least[kind]
     for each in forces_doing(state, "banner"):
         if all(reaches(state, each.entry, figure) for figure in members(group)):
@@ -49,7 +49,7 @@ def least_members(state: Battle, kind: int, group: int) -> int:
 
 
 def size_refusal(state: Battle, kind: int, group: tuple[int, ...]) -> Refusal:
-    """Why a formation of this size cannot act yet."""
+    """The reason a formation of this size cannot act yet."""
     fighting = state.edition.fighting
     return state.edition.refuse(
         "minis-formation-incomplete",
@@ -67,7 +67,7 @@ def barred(state: Battle, kind: int) -> int:
 
 
 def member_refusal(state: Battle, kind: int, leader: int, figure: int, twice: bool = False) -> Refusal | None:
-    """Why a figure cannot be in a formation with the leader, wherever they stand; `twice` marks double-time."""
+    """The reason a figure cannot be in a formation with the leader, wherever they stand; `twice` marks double-time."""
     if not 0 <= figure < len(state.where) or state.controller[figure] != state.controller[leader]:
         return refuse("minis-not-yours")
     if figure == leader:
@@ -97,7 +97,7 @@ def member_refusal(state: Battle, kind: int, leader: int, figure: int, twice: bo
 
 
 def company_refusal(state: Battle, kind: int, leader: int, figure: int) -> Refusal | None:
-    """Why two figures do not belong together: one on a mount and one on foot, or of different factions."""
+    """The reason two figures do not belong together: one on a mount and one on foot, or of different factions."""
     found = cavalry_refusal(state, kind, leader, figure)
     if found is None and not banner_of(state, figure) & banner_of(state, leader):
         found = _faction_refusal(state, leader, figure)
@@ -136,7 +136,7 @@ def is_too_high(state: Battle, kind: int, figure: int) -> bool:
 
 
 def standing_refusal(state: Battle, kind: int, figure: int) -> Refusal | None:
-    """Why a figure cannot be in a formation where it stands: in the air, led by another one, or a giant."""
+    """The reason a figure cannot be in a formation where it stands: in the air, led by another one, or a giant."""
     if is_too_high(state, kind, figure):
         return state.edition.refuse("minis-soars", figure=called(state, figure))
     if not with_limbs(state.table, state.table.afield) >> figure & 1 or state.captor[figure] >= 0:
@@ -152,7 +152,7 @@ def _faction_refusal(state: Battle, leader: int, figure: int) -> Refusal:
 
 
 def leader_refusal(state: Battle, kind: int, leader: int) -> Refusal | None:
-    """Why a figure cannot lead any formation of this kind."""
+    """The reason a figure cannot lead any formation of this kind."""
     if not state.edition.formations:
         return state.edition.refuse("minis-no-formations")
     found = giant_refusal(state, leader, "minis-giant-formation", "formation")
@@ -168,7 +168,7 @@ def leader_refusal(state: Battle, kind: int, leader: int) -> Refusal | None:
 
 
 def bar_refusal(state: Battle, kind: int, figure: int) -> Refusal:
-    """Which ability keeps a figure out of a formation."""
+    """The refusal of a figure with an ability that keeps it out of a formation."""
     number = members(powers(state, figure) & barred(state, kind))[0]
     known = ability(number)
     return state.edition.refuse(
@@ -273,7 +273,7 @@ def helpers(state: Battle, manner: AttackManner, leader: int, target: int) -> in
 
 
 def helper_refusal(state: Battle, manner: AttackManner, figure: int, target: int) -> Refusal | None:
-    """Why a companion cannot reach the target: each needs its own line of fire or front arc contact (REB-FRG-03, REB-FCL-01)."""
+    """The reason a companion cannot reach the target: each needs its own line of fire or front arc contact (REB-FRG-03, REB-FCL-01)."""
     plain = manner
     if manner.ability or manner.captures:
         plain = attack_manner(state, "fight" if manner.kind == CLOSE else "shoot")
@@ -296,7 +296,7 @@ def is_in_bedlam(state: Battle, figure: int) -> bool:
 
 
 def gang_refusal(state: Battle, manner: AttackManner, leader: int, target: int, figure: int) -> Refusal | None:
-    """Why a figure cannot help in an attack: it must be a friend with a sword and no token whose front arc touches the target."""
+    """The reason a figure cannot help in an attack: it must be a friend with a sword and no token whose front arc touches the target."""
     if not is_fielded(state, figure) or not friends_of(state, leader) >> figure & 1:
         return state.edition.refuse("minis-gang-up-friend", "gang-up")
     if state.defs[figure].types.attack != SWORD:
@@ -337,7 +337,7 @@ def joiners(state: Battle, manner: AttackManner, leader: int, companions: tuple[
 def join_refusal(
     state: Battle, manner: AttackManner, leader: int, companions: tuple[int, ...], target: int, figure: int
 ) -> Refusal | None:
-    """Why a figure cannot be the next companion."""
+    """The reason a figure cannot be the next companion."""
     if not manner.formation:
         return state.edition.refuse("minis-no-formation-so")
     if is_gang(state, manner.kind):

@@ -89,7 +89,7 @@ def can_link(state: Battle, group: int, able: int, room: int) -> bool:
 
 
 def gap_between(state: Battle, part: int, goal: int, able: int) -> int:
-    """How many of the able stand between two groups on the shortest way; -1 if none lead from one to the other."""
+    """The number of the able who stand between two groups on the shortest way; -1 if none lead from one to the other."""
     seen = edge = part
     steps = 0
     while edge:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from mageknight.kernel.agenda import Flow
 from mageknight.minis.events import CaptiveLifted, FigurePut, LevelChanged
 from mageknight.minis.rules.attack.damage import eliminate
-from mageknight.minis.rules.movement.gaits import gait_of
+from mageknight.minis.rules.movement.modes import movement_mode
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.places import has_room
 from mageknight.minis.table.spots import slide_into_contact
@@ -23,7 +23,7 @@ def force_down(flow: Flow[Battle], figure: int, lifted: int = 0) -> None:
     if table.level[figure] != SOARING:
         return
     x, y, facing = table.x[figure], table.y[figure], table.facing[figure]
-    if has_room(table, figure, x, y, facing, gait_of(state, figure), lifted, GROUND):
+    if has_room(table, figure, x, y, facing, movement_mode(state, figure), lifted, GROUND):
         flow.emit(LevelChanged(figure, GROUND))
     else:
         eliminate(flow, figure, -1)
@@ -40,7 +40,7 @@ def come_down_together(flow: Flow[Battle], captor: int, captive: int) -> None:
     facing = table.facing[captive]
     flow.emit(CaptiveLifted(captive))
     spot = slide_into_contact(table, captive, captor, facing)
-    if spot is not None and has_room(table, captive, spot[0], spot[1], facing, gait_of(state, captive)):
+    if spot is not None and has_room(table, captive, spot[0], spot[1], facing, movement_mode(state, captive)):
         flow.emit(FigurePut(captive, spot[0], spot[1], facing))
     else:
         eliminate(flow, captive, -1)

@@ -71,7 +71,7 @@ def ways(state: Battle, figure: int) -> list[tuple[int, int, int]]:
 
 
 def push_refusal(state: Battle, number: int, x: int, y: int) -> Refusal | None:
-    """Why a mantlet cannot be pushed straight to that place: too far, or something is in its way."""
+    """The reason a mantlet cannot be pushed straight to that place: too far, or something is in its way."""
     name, ax, ay, quarters = state.terrain[number]
     if squared(ax, ay, x, y) > (FAR * INCH) * (FAR * INCH) or (x, y) == (ax, ay):
         return state.edition.refuse("minis-push-too-far", "built-card", inches=FAR)

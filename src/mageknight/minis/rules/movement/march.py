@@ -34,8 +34,8 @@ from mageknight.minis.rules.movement.formations import (
     member_refusal,
     size_refusal,
 )
-from mageknight.minis.rules.movement.gaits import doubled, gait_of, shaken
 from mageknight.minis.rules.movement.groups import is_one_group, joined
+from mageknight.minis.rules.movement.modes import doubled, movement_mode, shaken
 from mageknight.minis.rules.movement.moving import (
     BROKEN_AWAY,
     FAILED,
@@ -56,7 +56,7 @@ from mageknight.minis.rules.movement.spin import AfterSpins, Arrived, ArrivedTog
 from mageknight.minis.rules.turn.moments import begin_lasting
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.state.lasting import LENDS, THIS_ACTION, Lasting
-from mageknight.minis.table.gait import allowance
+from mageknight.minis.table.movement_mode import allowance
 from mageknight.minis.table.spots import contact_spots
 
 SPOTS: Final = 6
@@ -83,7 +83,11 @@ class March(Manner):
 
     def is_open(self, state: Battle, figure: int) -> bool:
         near = state.table.touch[figure] & state.friends[state.controller[figure]]
-        return near != 0 and state.edition.formations and self.refusal(state, figure) is None
+        if near == 0 or not state.edition.formations or leader_refusal(state, MOVE, figure) is not None:
+            return False
+        if self.twice and double_time_refusal(state, figure) is not None:
+            return False
+        return can_lead(state, MOVE, figure, pool(state, figure, self.twice))
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:
         flow.then(Gather(flow.state.controller[figure], (figure,), self.twice))
@@ -152,7 +156,7 @@ class Gather(MoveAsk[Battle]):
         self.twice = twice
 
     def incomplete(self, state: Battle) -> Refusal | None:
-        """Why this is no formation yet: too few, or somebody who hangs together with the others only through others."""
+        """The reason this is no formation yet: too few, or somebody who hangs together with the others only through others."""
         if len(self.group) < least_members(state, MOVE, bits(self.group)):
             return size_refusal(state, MOVE, self.group)
         apart = members(bits(self.group) & ~joined(state, bits(self.group)))
@@ -179,7 +183,18 @@ class Gather(MoveAsk[Battle]):
         if self.twice:
             inches = tuple([doubled(state, each, 2) for each in inches])
         tried = (NOT_TRIED,) * len(self.group)
-        flow.then(Marching(self.seat, self.group, inches, tried, (), placings(state, self.group), (), self.twice))
+        flow.then(
+            Marching(
+                seat=self.seat,
+                group=self.group,
+                inches=inches,
+                tried=tried,
+                settled=(),
+                starts=placings(state, self.group),
+                moved=(),
+                twice=self.twice,
+            )
+        )
 
     def joiners(self, state: Battle) -> list[int]:
         """The figures that can join the members there are."""
@@ -197,7 +212,7 @@ def share_pathfinder(flow: Flow[Battle], group: tuple[int, ...]) -> None:
 
 
 def march_inches(state: Battle, group: tuple[int, ...]) -> tuple[int, ...]:
-    """How far each member may move: with the speed of the slowest (REB-FMV-03), or of a member with Forced March
+    """The distance each member may move: with the speed of the slowest (REB-FMV-03), or of a member with Forced March
     (REB-ABL-13); out of hindering terrain half of it. A captive led along counts as a member (REB-CAP-14)."""
     led = [state.captive[figure] for figure in group if state.captive[figure] >= 0]
     comrades = [speed(state, figure) for figure in group if has(state, figure, FREE_ARMIES)]
@@ -209,17 +224,17 @@ def march_inches(state: Battle, group: tuple[int, ...]) -> tuple[int, ...]:
         pace = max(forced)
     found: list[int] = []
     for figure in group:
-        gait = gait_of(state, figure)
-        inches = shaken(state, figure, allowance(state.table, figure, pace, gait), gait)
+        mode = movement_mode(state, figure)
+        inches = shaken(state, figure, allowance(state.table, figure, pace, mode), mode)
         captive = state.captive[figure]
         if captive >= 0:
-            inches = min(inches, allowance(state.table, captive, speed(state, captive), gait))
+            inches = min(inches, allowance(state.table, captive, speed(state, captive), mode))
         found.append(inches)
     return tuple(found)
 
 
 def placings(state: Battle, group: tuple[int, ...]) -> tuple[Placing, ...]:
-    """Where the members and their captives stand."""
+    """The places of the members and their captives."""
     table = state.table
     figures = [*group, *[state.captive[figure] for figure in group if state.captive[figure] >= 0]]
     return tuple([(figure, table.x[figure], table.y[figure], table.facing[figure]) for figure in figures])
@@ -373,7 +388,7 @@ class Marching(MoveAsk[Battle]):
         return state.edition.footing.rolls_first and len(self.moved) > 0
 
     def next_member(self, state: Battle) -> int:
-        """Whose turn it would be: first those that must break away, where all rolls come first; -1 if all are settled."""
+        """The next member: first those that must break away, where all rolls come first; -1 if all are settled."""
         waiting = [figure for figure in self.group if figure not in self.settled]
         if state.edition.footing.rolls_first and not self.moved:
             held = [figure for figure in waiting if self.is_held(state, figure)]
@@ -390,7 +405,7 @@ class Marching(MoveAsk[Battle]):
                 found.append(Move(self.seat, figure, (goal,), table.facing[first]))
                 break
         for other in self.settled:
-            for spot in contact_spots(table, figure, other, gait_of(state, figure))[:SPOTS]:
+            for spot in contact_spots(table, figure, other, movement_mode(state, figure))[:SPOTS]:
                 found.append(Move(self.seat, figure, ((spot.x, spot.y),), spot.facing))
         return found
 
@@ -408,7 +423,17 @@ class Marching(MoveAsk[Battle]):
         terrible = terrors(flow.state, figure, path, facing) & ~braved
         if terrible:
             other = (terrible & -terrible).bit_length() - 1
-            flow.then(MarchTerror(self, figure, path, facing, braved, other, len(halves(flow.state, figure))))
+            flow.then(
+                MarchTerror(
+                    march=self,
+                    figure=figure,
+                    path=path,
+                    facing=facing,
+                    braved=braved,
+                    other=other,
+                    dice=len(halves(flow.state, figure)),
+                )
+            )
             return
         go(flow, figure, path, facing)
         flow.then(self.after(figure, True))
@@ -437,16 +462,34 @@ class Marching(MoveAsk[Battle]):
         """The same decision with one member settled."""
         moved = (*self.moved, figure) if moves else self.moved
         settled = (*self.settled, figure)
-        return Marching(self.seat, self.group, self.inches, self.tried, settled, self.starts, moved, self.twice)
+        return Marching(
+            seat=self.seat,
+            group=self.group,
+            inches=self.inches,
+            tried=self.tried,
+            settled=settled,
+            starts=self.starts,
+            moved=moved,
+            twice=self.twice,
+        )
 
     def with_try(self, figure: int, result: int) -> Marching:
         """The same decision after a member has tried to break away."""
         at = self.group.index(figure)
         tried = (*self.tried[:at], result, *self.tried[at + 1 :])
-        return Marching(self.seat, self.group, self.inches, tried, self.settled, self.starts, self.moved, self.twice)
+        return Marching(
+            seat=self.seat,
+            group=self.group,
+            inches=self.inches,
+            tried=tried,
+            settled=self.settled,
+            starts=self.starts,
+            moved=self.moved,
+            twice=self.twice,
+        )
 
     def member_refusal(self, state: Battle, figure: int) -> Refusal | None:
-        """Why a figure has nothing more to do in this move."""
+        """The reason a figure has nothing more to do in this move."""
         if figure not in self.group:
             return refuse("minis-other-figure")
         if figure in self.settled:
@@ -454,7 +497,7 @@ class Marching(MoveAsk[Battle]):
         return None
 
     def late_refusal(self, state: Battle, figure: int) -> Refusal | None:
-        """Why a member that is held can no longer break away."""
+        """The reason a member that is held can no longer break away."""
         if not self.rolls_are_over(state):
             return None
         return state.edition.refuse("minis-rolls-come-first", figure=called(state, figure))

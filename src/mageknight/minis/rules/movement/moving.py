@@ -45,7 +45,7 @@ from mageknight.minis.rules.figures.capture import PlaceCaptive, lift_captive
 from mageknight.minis.rules.large.giants import ignores, is_giant
 from mageknight.minis.rules.movement.candidates import move_candidates, random_move
 from mageknight.minis.rules.movement.doubling import double_time_refusal
-from mageknight.minis.rules.movement.gaits import gait_of, inches_for, is_restive, speed_type
+from mageknight.minis.rules.movement.modes import inches_for, is_restive, movement_mode, speed_type
 from mageknight.minis.rules.movement.paths import KEEP, path_refusal, turn_refusal
 from mageknight.minis.rules.movement.spin import Arrived
 from mageknight.minis.rules.turn.moments import begin_lasting
@@ -146,7 +146,10 @@ class Moving(MoveAsk[Battle]):
         self.twice = twice
 
     def prompt(self, state: Battle) -> Message:
-        return say("ask-minis-move", figure=called(state, self.figure), inches=self.inches)
+        """Double-time says what it costs (M2-SPEED-18)."""
+        tires = self.twice and not is_restive(state, self.figure)
+        word = "ask-minis-move-tiring" if tires else "ask-minis-move"
+        return say(word, figure=called(state, self.figure), inches=self.inches)
 
     def is_held(self, state: Battle) -> bool:
         """Must it break away before it can leave (REB-BRK-01)?"""
@@ -160,7 +163,7 @@ class Moving(MoveAsk[Battle]):
         """Can the figure end this move where it is? Who is to change levels must do so where it can (M2-SOAR-06)."""
         table, figure = state.table, self.figure
         x, y, facing = table.x[figure], table.y[figure], table.facing[figure]
-        return self.level == KEEP or has_room(table, figure, x, y, facing, gait_of(state, figure), 0, self.level)
+        return self.level == KEEP or has_room(table, figure, x, y, facing, movement_mode(state, figure), 0, self.level)
 
     def sample(self, state: Battle, rng: Rng) -> Command:
         if self.tried == FAILED or self.is_held(state):
@@ -172,7 +175,7 @@ class Moving(MoveAsk[Battle]):
         return rng.choice(self.choices(state))
 
     def turn_refusal(self, state: Battle, command: Turn) -> Refusal | None:
-        """Why the figure cannot only turn, or stay as it is."""
+        """The reason the figure cannot only turn, or stay as it is."""
         if command.figure != self.figure:
             return refuse("minis-other-figure")
         found = hold_refusal(state, self.figure, command.facing, self.tried, self.is_held(state))
@@ -206,13 +209,13 @@ class Moving(MoveAsk[Battle]):
             flow.then(Arrived(self.figure, self.twice))
 
     def break_refusal(self, state: Battle, command: BreakAway) -> Refusal | None:
-        """Why the figure cannot try to break away."""
+        """The reason the figure cannot try to break away."""
         if command.figure != self.figure:
             return refuse("minis-other-figure")
         return None if self.is_held(state) else state.edition.refuse("minis-nothing-to-break-from", "break-away")
 
     def move_refusal(self, state: Battle, command: Move) -> Refusal | None:
-        """Why the figure cannot go this way."""
+        """The reason the figure cannot go this way."""
         if command.figure != self.figure:
             return refuse("minis-other-figure")
         if self.tried == FAILED:
@@ -223,7 +226,14 @@ class Moving(MoveAsk[Battle]):
 
     def break_away(self, flow: Flow[Battle]) -> None:
         """Throw the die that frees the figure, unless it needs none."""
-        roll = BreakAwayRoll(self.seat, self.figure, self.inches, self.spared, self.level, self.twice)
+        roll = BreakAwayRoll(
+            seat_of=self.seat,
+            figure=self.figure,
+            inches=self.inches,
+            spared=self.spared,
+            level=self.level,
+            twice=self.twice,
+        )
         flow.then(roll.goes_on(BROKEN_AWAY) if slip_away(flow, self.figure) else roll)
 
     def stay(self, flow: Flow[Battle], facing: int) -> None:
@@ -232,7 +242,7 @@ class Moving(MoveAsk[Battle]):
 
 
 def hold_refusal(state: Battle, figure: int, facing: int, tried: int, held: bool) -> Refusal | None:
-    """Why a figure in contact with opponents cannot take another facing: it must break away before (M2-BREAK-01), and
+    """The reason a figure in contact with opponents cannot take another facing: it must break away before (M2-BREAK-01), and
     horseshoes that failed to are held fast (M2-SPEED-06)."""
     if not state.edition.footing.rolls_to_turn or facing == state.table.facing[figure]:
         return None
@@ -248,7 +258,11 @@ def advance(flow: Flow[Battle], ask: Moving, path: Path, facing: int, braved: in
     terrible = terrors(flow.state, ask.figure, path, facing, ask.level) & ~braved
     if terrible:
         other = (terrible & -terrible).bit_length() - 1
-        flow.then(TerrorRoll(ask, path, facing, braved, other, len(halves(flow.state, ask.figure))))
+        flow.then(
+            TerrorRoll(
+                ask=ask, path=path, facing=facing, braved=braved, other=other, dice=len(halves(flow.state, ask.figure))
+            )
+        )
         return
     table = flow.state.table
     stays = path[-1] == (table.x[ask.figure], table.y[ask.figure]) and facing == table.facing[ask.figure]
@@ -355,7 +369,15 @@ class BreakAwayRoll(Roll[Battle]):
 
     def goes_on(self, tried: int) -> Moving:
         """The move that follows."""
-        return Moving(self.seat_of, self.figure, self.inches, tried, self.spared, self.level, self.twice)
+        return Moving(
+            seat=self.seat_of,
+            figure=self.figure,
+            inches=self.inches,
+            tried=tried,
+            spared=self.spared,
+            level=self.level,
+            twice=self.twice,
+        )
 
 
 def slips_away(state: Battle, figure: int) -> bool:
@@ -408,11 +430,19 @@ class PlainMove(Manner):
 
         Who is not allowed that other kind, as on the card of 2001 beside an enemy (reading 5), moves plainly.
         """
+        if self.is_open(state, figure):
+            return None
+        return state.edition.refuse("minis-ability-replaces-move", figure=called(state, figure))
+
+    def is_open(self, state: Battle, figure: int) -> bool:
+        """Lists ask this of every figure: no words are looked for."""
         ways = state.edition.ways
         mask = 0 if state.defs[figure].is_large else powers(state, figure) & ways.rush_bits
-        if mask and any(mask >> rush.ability & 1 and rush.is_open(state, figure) for rush in ways.rushes):
-            return state.edition.refuse("minis-ability-replaces-move", figure=called(state, figure))
-        return None
+        if mask:
+            for rush in ways.rushes:
+                if mask >> rush.ability & 1 and rush.is_open(state, figure):
+                    return False
+        return True
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:
         flow.then(Moving(flow.state.controller[figure], figure, inches_for(flow.state, figure)))

@@ -1,4 +1,4 @@
-"""Whether a figure may move along a path: the table's law and what the game adds to it."""
+"""True if a figure may move along a path: the table's law and what the game adds to it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mageknight.minis.commands import Path
 from mageknight.minis.content.abilities import DEMORALIZED
 from mageknight.minis.figures.roster import called, foes_of, has
 from mageknight.minis.rules.castles.occupying import fits_on_top
-from mageknight.minis.rules.movement.gaits import gait_of
+from mageknight.minis.rules.movement.modes import movement_mode
 from mageknight.minis.rules.movement.placing import fault_refusal
 from mageknight.minis.rules.movement.room import captive_fits, keeps_captive
 from mageknight.minis.state.battle import Battle
@@ -31,13 +31,13 @@ NO_PLACE_UP_THERE: Final = -4
 def passage_of(state: Battle, figure: int) -> Passage:
     """The law of movement for a figure where it stands; a captive it leads along is not in its way."""
     captive = state.captive[figure]
-    return Passage(state.table, figure, gait_of(state, figure), 1 << captive if captive >= 0 else 0)
+    return Passage(state.table, figure, movement_mode(state, figure), 1 << captive if captive >= 0 else 0)
 
 
 def path_fault_of(
     state: Battle, passage: Passage, path: Path, facing: int, inches: int, spared: int = 0, level: int = KEEP
 ) -> int:
-    """Why a figure cannot move along this path, as a number: 0 if it can, a fault of the table, or one of the above.
+    """The reason a figure cannot move along this path, as a number: 0 if it can, a fault of the table, or one of the above.
 
     It ends on the `level` it stands on unless another one is given."""
     if not path:
@@ -74,7 +74,7 @@ def barred_contacts(state: Battle, figure: int, spared: int) -> int:
 def path_refusal(
     state: Battle, figure: int, path: Path, facing: int, inches: int, spared: int = 0, level: int = KEEP
 ) -> Refusal | None:
-    """Why a figure cannot move along this path, in words."""
+    """The reason a figure cannot move along this path, in words."""
     code = path_fault_of(state, passage_of(state, figure), path, facing, inches, spared, level)
     if code == 0:
         return None
@@ -95,7 +95,7 @@ def path_refusal(
 
 
 def contact_refusal(state: Battle, figure: int, touched: int, spared: int) -> Refusal:
-    """Why a figure may not come to touch another one."""
+    """The reason a figure may not come to touch another one."""
     other = called(state, (touched & -touched).bit_length() - 1)
     if touched & spared:
         return state.edition.refuse("minis-confused-contact", "magic-confusion-contact", other=other)
@@ -105,13 +105,13 @@ def contact_refusal(state: Battle, figure: int, touched: int, spared: int) -> Re
 
 
 def turn_refusal(state: Battle, figure: int, facing: int, level: int = KEEP) -> Refusal | None:
-    """Why a figure cannot take this facing on the spot; it may always stay as it is."""
+    """The reason a figure cannot take this facing on the spot; it may always stay as it is."""
     if not 0 <= facing < STEPS:
         return refuse("minis-bad-facing")
     table = state.table
     if table.span[figure] and facing != table.facing[figure]:
         end = table.level[figure] if level == KEEP else level
-        code = room_fault(table, figure, table.x[figure], table.y[figure], facing, gait_of(state, figure), 0, end)
+        code = room_fault(table, figure, table.x[figure], table.y[figure], facing, movement_mode(state, figure), 0, end)
         if code:
             return fault_refusal(state, code)
         if not keeps_captive(state, figure, facing):

@@ -10,12 +10,12 @@ from mageknight.minis.commands import Put
 from mageknight.minis.figures.roster import called
 from mageknight.minis.moves import PutMove
 from mageknight.minis.rules.castles.occupying import fits_on_top
-from mageknight.minis.rules.movement.gaits import can_soar, gait_of
+from mageknight.minis.rules.movement.modes import can_soar, movement_mode
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.state.beside import barring
 from mageknight.minis.table import faults, verdicts
 from mageknight.minis.table.facing import STEPS
-from mageknight.minis.table.gait import Gait
+from mageknight.minis.table.movement_mode import MovementMode
 from mageknight.minis.table.places import room_fault, would_touch
 from mageknight.minis.table.tabletop import GROUND, SOARING
 from mageknight.minis.table.terrain import LOW_WALL, SHALLOW_WATER
@@ -40,9 +40,11 @@ def fault_rules(state: Battle, code: int) -> tuple[str, ...]:
     return state.edition.cite(topic)
 
 
-def put_refusal(state: Battle, command: Put, gait: Gait, lifted: int = 0, *, soars: bool = False) -> Refusal | None:
-    """Why a figure cannot rest there: off the table, on a base, in terrain that blocks its movement; or in the air where nobody is put
-    into the air by this."""
+def put_refusal(
+    state: Battle, command: Put, mode: MovementMode, lifted: int = 0, *, soars: bool = False
+) -> Refusal | None:
+    """The reason a figure cannot rest there: off the table, on a base, in terrain that blocks its movement; or in the air where nobody is
+    put into the air by this."""
     if not 0 <= command.facing < STEPS:
         return refuse("minis-bad-facing")
     if command.soaring and not soars:
@@ -52,7 +54,7 @@ def put_refusal(state: Battle, command: Put, gait: Gait, lifted: int = 0, *, soa
     if command.soaring and state.beside and barring(state, "soar") is not None:
         return state.edition.refuse("minis-cannot-soar", "domain", figure=called(state, command.figure))
     level = SOARING if command.soaring else GROUND
-    code = room_fault(state.table, command.figure, command.x, command.y, command.facing, gait, lifted, level)
+    code = room_fault(state.table, command.figure, command.x, command.y, command.facing, mode, lifted, level)
     if code:
         return fault_refusal(state, code)
     if state.table.rooted and not fits_on_top(state, command.figure, command.x, command.y, level):
@@ -61,7 +63,7 @@ def put_refusal(state: Battle, command: Put, gait: Gait, lifted: int = 0, *, soa
 
 
 def beside_refusal(state: Battle, command: Put, other: int, rule: str) -> Refusal | None:
-    """Why a figure put there would not be in contact with the other one."""
+    """The reason a figure put there would not be in contact with the other one."""
     if would_touch(state.table, command.figure, command.x, command.y, command.facing, other):
         return None
     return refuse("minis-not-beside", rule, other=called(state, other))
@@ -80,14 +82,14 @@ class PutBesideMove(PutMove[A]):
         """Whom it is to touch."""
         raise AssertionError(f"{type(self).__name__} sets nobody down")
 
-    def gait(self, state: Battle, ask: A) -> Gait:
-        """How it comes there."""
-        return gait_of(state, self.figure(ask))
+    def movement_mode(self, state: Battle, ask: A) -> MovementMode:
+        """The movement mode in which it comes there."""
+        return movement_mode(state, self.figure(ask))
 
     def refusal(self, state: Battle, ask: A, command: Put) -> Refusal | None:
         if command.figure != self.figure(ask):
             return refuse("minis-other-figure")
-        found = put_refusal(state, command, self.gait(state, ask))
+        found = put_refusal(state, command, self.movement_mode(state, ask))
         if found is not None:
             return found
         return beside_refusal(state, command, self.other(ask), state.edition.cite(self.TOPIC)[0])

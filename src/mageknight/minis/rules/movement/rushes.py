@@ -18,7 +18,7 @@ from mageknight.minis.figures.bodies import body, deeds_of, halves, is_cavalry
 from mageknight.minis.figures.roster import called, is_fielded, powers, touches_foe
 from mageknight.minis.moves import ActMove, DeclineMove, Moves
 from mageknight.minis.rules.attack.ranged import firer_refusal
-from mageknight.minis.rules.movement.gaits import inches_for
+from mageknight.minis.rules.movement.modes import inches_for
 from mageknight.minis.rules.movement.moving import Moving
 from mageknight.minis.rules.movement.spin import AfterMove
 from mageknight.minis.state.battle import STOPPED, Battle
@@ -87,11 +87,11 @@ class Onset(Manner):
         return move, self.attack(state, figure)
 
     def reach(self, state: Battle, figure: int) -> int:
-        """How far the move goes."""
+        """The distance of the move."""
         return inches_for(state, figure)
 
     def attack(self, state: Battle, figure: int) -> Frame[Battle]:
-        """What follows the move."""
+        """The attack that follows the move."""
         return RushEnd(figure, tuple([each.word for each in attacks_after_move(state, self.kind)]))
 
 
@@ -149,7 +149,7 @@ class NotGoingOn(DeclineMove["RushAgain"]):
 
 
 class RushAgain(MoveAsk[Battle]):
-    """Which of them goes on how, or nobody."""
+    """The one of them that goes on, and how, or nobody."""
 
     FIELDS = ("seat", "figure", "ways")
     KIND = "minis-follow-up"
@@ -181,7 +181,7 @@ def attack_bar(state: Battle, figure: int) -> Refusal | None:
 
 
 def contact_at_start(state: Battle, figure: int, needs: int) -> Refusal | None:
-    """Why a figure that touched an opposing one when the turn began cannot rush."""
+    """The reason a figure that touched an opposing one when the turn began cannot rush."""
     if state.met[figure] & state.foes[state.controller[figure]]:
         return state.edition.refuse("minis-touched-at-start", ability(needs).name, figure=called(state, figure))
     return None
@@ -252,7 +252,7 @@ class FollowUp(MoveAsk[Battle]):
         return state.edition.refuse("minis-needs-own-action", topic, ability=name)
 
     def attack_refusal(self, state: Battle, how: str) -> Refusal | None:
-        """Why the figure cannot attack in this manner."""
+        """The reason the figure cannot attack in this manner."""
         wanted = manner(state, how)
         if how not in self.attacks:
             return self.action_refusal(state, wanted)
@@ -262,5 +262,5 @@ class FollowUp(MoveAsk[Battle]):
         return found if found is not None else wanted.refusal(state, self.figure)
 
     def decline_refusal(self, state: Battle) -> Refusal | None:
-        """Why the attack cannot be left out."""
+        """The reason the attack cannot be left out."""
         return None

@@ -1,4 +1,4 @@
-"""Who cannot be moved by others."""
+"""Figures that cannot be moved by others."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mageknight.minis.state.battle import Battle
 
 
 def shift_refusal(state: Battle, figure: int) -> Refusal | None:
-    """Why another figure cannot move this one."""
+    """The reason another figure cannot move this one."""
     mask = powers(state, figure) & state.edition.card.masks.shift_refusal
     for number in members(mask) if mask else ():
         found = state.edition.card.abilities[number].shift_refusal(state, figure)

@@ -10,7 +10,7 @@ from mageknight.kernel.agenda import Flow
 from mageknight.kernel.refusal import Refusal
 from mageknight.minis.actions.manner import MOVE, Manner
 from mageknight.minis.figures.roster import called
-from mageknight.minis.rules.movement.gaits import can_soar, inches_for
+from mageknight.minis.rules.movement.modes import can_soar, inches_for
 from mageknight.minis.rules.movement.moving import Moving
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.tabletop import SOARING

@@ -18,7 +18,7 @@ from mageknight.minis.figures.riding import is_mount
 from mageknight.minis.figures.roster import called, figure_word, foes_touched, is_fielded, members, moving_powers
 from mageknight.minis.moves import DeclineMove, Moves
 from mageknight.minis.rules.cavalry.tiring import tire
-from mageknight.minis.rules.movement.gaits import is_restive
+from mageknight.minis.rules.movement.modes import is_restive
 from mageknight.minis.rules.movement.paths import turn_refusal
 from mageknight.minis.rules.turn.moments import Effect, frames_at
 from mageknight.minis.state.battle import Battle
@@ -27,7 +27,7 @@ from mageknight.minis.table.facing import STEPS, degrees, facing_to, in_arc
 
 
 class AfterMove(Frame[Battle]):
-    """What follows a move in the same combat action, as the attack of a charge does."""
+    """The choice after a move in the same combat action, as the attack of a charge does."""
 
 
 def is_rushing(state: Battle) -> bool:

@@ -18,7 +18,7 @@ def areas_in_use(state: Battle) -> list[Area]:
 
 
 def area_of(state: Battle, seat: int) -> Area:
-    """Where a seat deploys; an edition without margin gives it the strip along the whole edge (QS-SET-08)."""
+    """The area where a seat deploys; an edition without margin gives it the strip along the whole edge (QS-SET-08)."""
     ground = state.table.ground
     edge = state.edge[seat]
     deep = max([state.edition.deep, *[each.amount for each in doing_for(state, WIDENS, seat)]])

@@ -22,14 +22,14 @@ from mageknight.minis.figures.roster import called, figure_word, is_fielded, mem
 from mageknight.minis.moves import EnoughMove, Moves, PutMove
 from mageknight.minis.rules.castles.ladders import bring_all
 from mageknight.minis.rules.castles.occupying import castle_points, deploys_at, fits_on_top, is_builder
-from mageknight.minis.rules.movement.gaits import gait_of
+from mageknight.minis.rules.movement.modes import movement_mode
 from mageknight.minis.rules.movement.placing import put_refusal
 from mageknight.minis.rules.opening.areas import area_of
 from mageknight.minis.rules.turn.turns import BeginTurn
 from mageknight.minis.state.battle import RESERVE, Battle
 from mageknight.minis.table.facing import RIGHT_ANGLE, STEPS
-from mageknight.minis.table.gait import Gait
 from mageknight.minis.table.lattice import INCH
+from mageknight.minis.table.movement_mode import MovementMode
 from mageknight.minis.table.places import room_fault, touched_at
 from mageknight.minis.table.spots import Spot, ring, wedged_points
 from mageknight.minis.table.tabletop import GROUND, SOARING
@@ -137,7 +137,7 @@ def reserve(state: Battle, seat: int) -> list[int]:
 
 
 def late_refusal(state: Battle, seat: int, figure: int) -> Refusal:
-    """Why a figure is not set up in the round under way: its turn comes in a later one, or it does not wait at all."""
+    """The reason a figure is not set up in the round under way: its turn comes in a later one, or it does not wait at all."""
     if 0 <= figure < len(state.where) and state.owner[figure] == seat and is_limb(state, figure):
         reason = "minis-deploys-aboard" if is_passenger(state, figure) else "minis-deploys-mounted"
         return state.edition.refuse(reason, figure=called(state, figure))
@@ -147,7 +147,7 @@ def late_refusal(state: Battle, seat: int, figure: int) -> Refusal:
     return refuse("minis-not-in-reserve")
 
 
-def lair_of(state: Battle, figure: int, x: int, y: int) -> Gait | None:
+def lair_of(state: Battle, figure: int, x: int, y: int) -> MovementMode | None:
     """As what a figure may rest there outside its starting area, if an ability lets it."""
     mask = shown(state, figure) & state.edition.card.masks.lair
     for number in members(mask) if mask else ():
@@ -173,13 +173,13 @@ def lairs(state: Battle, seat: int, figure: int) -> list[Put]:
 
 
 def lair_refusal(state: Battle, command: Put) -> Refusal | None:
-    """Why a figure cannot be deployed there outside its starting area."""
+    """The reason a figure cannot be deployed there outside its starting area."""
     if not state.table.ground.holds(command.x, command.y):
         return refuse("minis-outside-area", *state.edition.cite("deploy-area"))
-    gait = lair_of(state, command.figure, command.x, command.y)
-    if gait is None:
+    mode = lair_of(state, command.figure, command.x, command.y)
+    if mode is None:
         return refuse("minis-outside-area", *state.edition.cite("deploy-area"))
-    return put_refusal(state, command, gait, soars=True)
+    return put_refusal(state, command, mode, soars=True)
 
 
 class Deploying(PutMove["DeployAsk"]):
@@ -200,7 +200,7 @@ class Deploying(PutMove["DeployAsk"]):
         ):
             found = lair_refusal(state, command)
         else:
-            found = put_refusal(state, command, gait_of(state, figure), soars=True)
+            found = put_refusal(state, command, movement_mode(state, figure), soars=True)
         if found is None and round_of(state, figure):
             touched = touched_at(state.table, figure, command.x, command.y, command.facing, GROUND)
             if touched & state.foes[ask.seat]:
@@ -284,7 +284,7 @@ class DeployAsk(MoveAsk[Battle]):
         return DeployAsk(self.seat)
 
     def mark(self, flow: Flow[Battle], command: Put) -> None:
-        """What abilities do with a figure that has been deployed."""
+        """The consequences of abilities for a figure that has been deployed."""
         state = flow.state
         mask = shown(state, command.figure) & state.edition.card.masks.deployed
         for number in members(mask) if mask else ():
@@ -318,14 +318,14 @@ class HalfStands(EnoughMove["HalfAsk"]):
     """Set up no more in this half."""
 
     def collect(self, state: Battle, ask: HalfAsk, found: list[Command]) -> None:
-        if deployed_points(state, ask.seat) >= half_of(state):
+        if deployed_points(state, ask.seat) >= half_of(state, ask.seat):
             found.append(Enough(ask.seat))
 
     def refusal(self, state: Battle, ask: HalfAsk, command: Enough) -> Refusal | None:
         points = deployed_points(state, ask.seat)
-        if points >= half_of(state):
+        if points >= half_of(state, ask.seat):
             return None
-        return state.edition.refuse("minis-deploy-half", points=points, half=half_of(state))
+        return state.edition.refuse("minis-deploy-half", points=points, half=half_of(state, ask.seat))
 
 
 class HalfAsk(RestAsk):
@@ -334,7 +334,7 @@ class HalfAsk(RestAsk):
     MOVES: ClassVar[Moves] = (Deploying(), LeavingOut(), HalfStands())
 
     def prompt(self, state: Battle) -> Message:
-        return say("ask-minis-deploy-half", points=deployed_points(state, self.seat), half=half_of(state))
+        return say("ask-minis-deploy-half", points=deployed_points(state, self.seat), half=half_of(state, self.seat))
 
     def again(self) -> Ask[Battle]:
         return HalfAsk(self.seat, self.fixed)
@@ -346,13 +346,13 @@ def staying(state: Battle) -> int:
     return ask.fixed if isinstance(ask, RestAsk) else 0
 
 
-def half_of(state: Battle) -> int:
-    """Half the build total, rounded up."""
-    return (state.setup.total + 1) // 2
+def half_of(state: Battle, seat: int) -> int:
+    """Half the build total of a seat, rounded up."""
+    return (state.edition.share(state.setup, seat) + 1) // 2
 
 
 def deployed_points(state: Battle, seat: int) -> int:
-    """What the figures a seat has set up are worth, with the items they wield."""
+    """The points of the figures a seat has set up, with the items they wield."""
     stood = standing(state, seat)
     items = [item.points for item, bearer in zip(state.items, state.bearer, strict=True) if stood >> max(bearer, 0) & 1]
     return sum([state.defs[figure].points for figure in members(stood)]) + sum(items)
@@ -390,20 +390,20 @@ def places(state: Battle, seat: int, figure: int, most: int) -> list[Spot]:
 
 def _free(state: Battle, figure: int, points: list[tuple[int, int]], facing: int, most: int) -> list[Spot]:
     """The first `most` of the points where the figure has room with that facing."""
-    gait = gait_of(state, figure)
+    mode = movement_mode(state, figure)
     found: list[Spot] = []
     for x, y in points:
         if len(found) >= most:
             break
         if state.table.rooted and not _may_deploy(state, figure, x, y, facing):
             continue
-        if room_fault(state.table, figure, x, y, facing, gait) == 0:
+        if room_fault(state.table, figure, x, y, facing, mode) == 0:
             found.append(Spot(x, y, facing))
     return found
 
 
 def _may_deploy(state: Battle, figure: int, x: int, y: int, facing: int) -> bool:
-    """Where castles stand: may the figure be deployed there, and can it stand on what is there?"""
+    """May the figure be deployed there and can it stand on what is there, where castles stand?"""
     ground = state.table.ground
     if not ground.holds(x, y) or not fits_on_top(state, figure, x, y, GROUND):
         return False

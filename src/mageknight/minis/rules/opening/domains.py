@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mageknight.kernel.agenda import Flow, Frame, Together
+from mageknight.kernel.agenda import Flow, Frame, Simultaneous
 from mageknight.kernel.command import EVERYBODY, Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.move import A, Move, MoveAsk
@@ -92,7 +92,7 @@ class ChooseDomains(Frame[Battle]):
         if len(seats) == 1:
             flow.then(DomainAsk(seats[0], self.second))
         elif seats:
-            flow.then(Together(tuple([DomainAsk(seat, self.second) for seat in seats])))
+            flow.then(Simultaneous(tuple([DomainAsk(seat, self.second) for seat in seats])))
 
 
 def scouts(state: Battle, seat: int) -> bool:
@@ -104,7 +104,7 @@ def scouts(state: Battle, seat: int) -> bool:
             if owner == seat and state.defs[figure].subfaction == SCOUTS
         ]
     )
-    return points * 2 >= state.setup.total
+    return points * 2 >= state.edition.share(state.setup, seat)
 
 
 class RevealDomains(Frame[Battle]):
@@ -190,7 +190,7 @@ def barred_by(state: Battle, manner: Manner) -> DomainDef | None:
 
 
 def domain_refusal(state: Battle, manner: Manner) -> Refusal | None:
-    """Why nobody can act in this way because of a domain (M2-DOMAIN-05)."""
+    """The reason nobody can act in this way because of a domain (M2-DOMAIN-05)."""
     domain = barred_by(state, manner)
     return None if domain is None else barred_refusal(state, domain)
 
@@ -209,14 +209,14 @@ def deal_domains(state: Battle, viewer: int | None, rng: Rng) -> None:
             taken = [other.card for other in state.beside if other.seat == each.seat and other is not each]
             state.beside[at] = Beside(rng.choice([key for key in keys if key not in taken]), each.seat, False)
     for place, frame in enumerate(state.core.agenda):
-        if isinstance(frame, Together):
+        if isinstance(frame, Simultaneous):
             state.core.agenda[place] = chosen_anew(state, frame, viewer, rng)
 
 
-def chosen_anew(state: Battle, frame: Together[Battle], viewer: int | None, rng: Rng) -> Together[Battle]:
+def chosen_anew(state: Battle, frame: Simultaneous[Battle], viewer: int | None, rng: Rng) -> Simultaneous[Battle]:
     """Secret choices already made, replaced by any the others could have made."""
     answers: list[Command | None] = []
     for ask, answer in zip(frame.asks, frame.answers, strict=True):
         hidden = answer is not None and ask.seat != viewer
         answers.append(ask.sample(state, rng) if hidden else answer)
-    return Together(frame.asks, tuple(answers))
+    return Simultaneous(frame.asks, tuple(answers))

@@ -100,7 +100,7 @@ class ObjectiveAsk(MoveAsk[Battle]):
         return [objective_line(state, self.seat)]
 
     def distance(self, state: Battle, x: int, y: int) -> int:
-        """How far a place is from where the inches are measured."""
+        """The distance of a place from where the inches are measured."""
         ax, ay, _, _ = far_edge(state, self.seat)
         return abs(y - ay) if state.edge[self.seat] % 2 == 0 else abs(x - ax)
 
@@ -143,8 +143,8 @@ class CenterlineAsk(ObjectiveAsk):
 
 
 class TokenRound(Frame[Battle]):
-    """Each player in order places one more token: the first ones by the roll for the first player, later ones by a roll each,
-    measured from the far edge and from the centreline in turn (M2-CONQ-13, M2-CONQ-14)."""
+    """Each player in order, of a team one after the other, places one more token: the first ones by the roll for the first player,
+    later ones by a roll each, measured from the far edge and from the centreline in turn (M2-CONQ-13, M2-CONQ-14)."""
 
     FIELDS = ("number",)
 
@@ -155,10 +155,21 @@ class TokenRound(Frame[Battle]):
         state = flow.state
         if self.number >= state.edition.own_tokens(state.setup):
             return
-        frames: list[Frame[Battle]] = [DistanceRoll(tuple(state.order))] if self.number else []
-        for seat in state.order:
+        seats = placers(state, self.number)
+        frames: list[Frame[Battle]] = [DistanceRoll(seats)] if self.number else []
+        for seat in seats:
             frames.append(CenterlineAsk(seat) if self.number % 2 else ObjectiveAsk(seat))
         flow.then(*frames, TokenRound(self.number + 1))
+
+
+def placers(state: Battle, number: int) -> tuple[int, ...]:
+    """The seats that place a token in this round: everybody, or one player of each team in turn (reading R187)."""
+    if not state.edition.scale.teams:
+        return tuple(state.order)
+    teams: dict[int, list[int]] = {}
+    for seat in state.order:
+        teams.setdefault(state.sides[seat], []).append(seat)
+    return tuple([team[number % len(team)] for team in teams.values()])
 
 
 class DistanceRoll(Roll[Battle]):
@@ -202,7 +213,7 @@ def claimants(state: Battle, number: int) -> list[int]:
 
 
 def new_controller(state: Battle, number: int, active: int) -> int:
-    """Who controls an objective now, -1 for nobody; allies do not contest each other (R32)."""
+    """The controller of an objective now, -1 for nobody; allies do not contest each other (R32)."""
     seats = claimants(state, number)
     sides = {state.sides[seat] for seat in seats}
     before = state.objectives[number][2]

@@ -31,6 +31,7 @@ from mageknight.minis.rules.opening.domains import ChooseDomains, RevealDomains
 from mageknight.minis.rules.opening.objectives import TokenRound
 from mageknight.minis.rules.opening.terrain import StrewnBuilt, StrewnTerrain, TerrainTurn, kind_refusal
 from mageknight.minis.setup import PLAYERS_SET_THE_SCENE, RANDOM_TABLE
+from mageknight.minis.setup.edges import edge_refusal
 from mageknight.minis.state.battle import Battle
 
 CLOCKWISE: Final = (0, 3, 2, 1)
@@ -78,15 +79,7 @@ class ChoosingEdge(Move[Battle, "EdgeAsk", ChooseEdge]):
         return [ChooseEdge(ask.seat, edge) for edge in range(4)]
 
     def refusal(self, state: Battle, ask: EdgeAsk, command: ChooseEdge) -> Refusal | None:
-        if not 0 <= command.edge < 4:
-            return refuse("not-an-option")
-        if command.edge in state.edge:
-            return refuse("minis-edge-taken", *state.edition.cite("edge-taken"))
-        taken = [edge for edge in state.edge if edge >= 0]
-        facing = state.edition.opposite_edges and state.setup.seats == 2
-        if facing and taken and command.edge != (taken[0] + 2) % 4:
-            return refuse("minis-edge-not-opposite", *state.edition.cite("edge-opposite"))
-        return None
+        return edge_refusal(state.setup, state.edition, state.edge, ask.seat, command.edge)
 
     def carry_out(self, flow: Flow[Battle], ask: EdgeAsk, command: ChooseEdge) -> None:
         flow.emit(EdgeChosen(ask.seat, command.edge))
@@ -110,7 +103,7 @@ class EdgeAsk(MoveAsk[Battle]):
         super().__init__(seat)
 
     def forced(self, state: Battle) -> Command | None:
-        """With two players at opposite edges the second has no choice."""
+        """With two players at opposite edges the second has no choice, and nobody has whose partner has chosen."""
         choices = self.choices(state)
         return choices[0] if len(choices) == 1 else None
 
@@ -167,15 +160,15 @@ class ContributeAsk(MoveAsk[Battle]):
         self.given = given
 
     def sort_refusal(self, state: Battle, known: PieceDef) -> Refusal | None:
-        """Why a piece belongs to the other part of the pile."""
+        """The reason a piece belongs to the other part of the pile."""
         return state.edition.refuse("minis-built-comes-besides", "built-pile") if known.built is not None else None
 
     def forced(self, state: Battle) -> Command | None:
-        """Where two equal pieces are asked for, the first decides the second."""
+        """The second of two equal pieces, which the first decides."""
         return Contribute(self.seat, state.pile[-1]) if wants_equal_pieces(state) and self.given else None
 
     def most(self, state: Battle) -> int:
-        """How many pieces each player puts on the pile."""
+        """The number of pieces each player puts on the pile."""
         return state.edition.pool(state.setup)[0]
 
     def next(self) -> ContributeAsk:
@@ -183,7 +176,7 @@ class ContributeAsk(MoveAsk[Battle]):
         return ContributeAsk(self.seat, self.given + 1)
 
     def stop_refusal(self, state: Battle) -> Refusal | None:
-        """Why the seat cannot leave it at what it has given."""
+        """The reason the seat cannot leave it at what it has given."""
         return equal_pieces(state) if wants_equal_pieces(state) else None
 
 
@@ -241,11 +234,25 @@ class FirstPlayerRoll(Roll[Battle]):
 
 
 def turn_order(state: Battle, first: int) -> tuple[int, ...]:
-    """All seats clockwise round the table, beginning with the first player; who throws no dice for that comes last."""
+    """All seats clockwise round the table, beginning with the first player; who throws no dice for that comes last. Teams take
+    turns by turns, each player once in a round (reading R187)."""
     start = CLOCKWISE[state.edge[first]]
     seats = sorted(range(state.setup.seats), key=lambda seat: ((CLOCKWISE[state.edge[seat]] - start) % 4, seat))
+    if state.edition.scale.teams:
+        return in_turn(state, first, seats)
     rollers = state.edition.rollers(state.setup)
     return tuple([seat for seat in seats if seat in rollers] + [seat for seat in seats if seat not in rollers])
+
+
+def in_turn(state: Battle, first: int, seats: list[int]) -> tuple[int, ...]:
+    """The seats of two teams, one of each in turn, the first player's before the other."""
+    team = [seat for seat in seats if state.sides[seat] == state.sides[first]]
+    rest = [seat for seat in seats if seat not in team]
+    team = team[team.index(first) :] + team[: team.index(first)]
+    found: list[int] = []
+    for at in range(max(len(team), len(rest))):
+        found += team[at : at + 1] + rest[at : at + 1]
+    return tuple(found)
 
 
 class LayOut(Frame[Battle]):

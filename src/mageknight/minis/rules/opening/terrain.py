@@ -42,7 +42,7 @@ STREWN_TRIES: Final = 60
 
 
 def kind_refusal(state: Battle, known: PieceDef) -> Refusal | None:
-    """Why a piece is not used at this table, wherever it would lie."""
+    """The reason a piece is not used at this table, wherever it would lie."""
     edition = state.edition
     if known.built is not None and not state.setup.constructed:
         return refuse("minis-nothing-built", *edition.cite("nothing-built"))
@@ -56,7 +56,7 @@ def kind_refusal(state: Battle, known: PieceDef) -> Refusal | None:
 
 
 class TerrainTurn(Frame[Battle]):
-    """Whose turn it is to lay down terrain, while there is any left to lay."""
+    """The turn of a seat to lay down terrain, while there is any left to lay."""
 
     FIELDS = ("number",)
 
@@ -77,7 +77,7 @@ class TerrainTurn(Frame[Battle]):
 
 
 def features_laid(state: Battle) -> int:
-    """How many features lie there, two constructed ones counted as one (M2-CONSTR-09); castles are none of them."""
+    """The number of features that lie there, two constructed ones counted as one (M2-CONSTR-09); castles are none of them."""
     names = [name for name, _, _, _ in state.terrain if is_feature(name)]
     built = len([name for name in names if is_built(name)])
     return len(names) - built + (built + 1) // 2
@@ -167,7 +167,7 @@ class TerrainAsk(MoveAsk[Battle]):
 
 
 class AnotherBuilt(Frame[Battle]):
-    """Who lays a constructed feature may lay a second one, if there is one with a place for it (M2-CONSTR-09)."""
+    """A second constructed feature for whoever lays one, if there is one with a place for it (M2-CONSTR-09)."""
 
     FIELDS = ("seat",)
 
@@ -232,7 +232,7 @@ def not_in_pile(state: Battle, name: str) -> Refusal:
 
 
 def terrain_refusal(state: Battle, known: PieceDef, x: int, y: int, turn: int) -> Refusal | None:
-    """Why a piece cannot lie there."""
+    """The reason a piece cannot lie there."""
     ground = state.table.ground
     if not ground.holds(x, y):
         return refuse("minis-terrain-off-table")
@@ -246,7 +246,7 @@ def terrain_refusal(state: Battle, known: PieceDef, x: int, y: int, turn: int) -
 
 
 def outline_refusal(state: Battle, outline: Outline, built: bool) -> Refusal | None:
-    """Why terrain with this outline cannot lie there. Constructed features may lie near each other (M2-CONSTR-10)."""
+    """The reason terrain with this outline cannot lie there. Constructed features may lie near each other (M2-CONSTR-10)."""
     ground = state.table.ground
     laying = state.edition.laying
     if not keeps_from_edges(outline, ground.width, ground.height, 0):
@@ -281,7 +281,7 @@ def keeps_from_objective(state: Battle, outline: Outline, number: int) -> bool:
 
 
 def area_refusal(state: Battle, outline: Outline) -> Refusal | None:
-    """Why a piece lies too near the starting areas: in one (REB-SET-10), or near a far edge (M2-SETUP-24)."""
+    """The reason a piece lies too near the starting areas: in one (REB-SET-10), or near a far edge (M2-SETUP-24)."""
     laying = state.edition.laying
     rules = state.edition.cite("terrain-from-area")
     for seat in range(state.setup.seats):

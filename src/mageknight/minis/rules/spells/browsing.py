@@ -158,11 +158,11 @@ class ChooseBookmark(MoveAsk[Battle]):
         return say("ask-minis-bookmark", figure=called(state, wielder(state, self.book)))
 
     def browse_refusal(self, state: Battle) -> Refusal | None:
-        """Why the bookmark cannot be changed."""
+        """The reason the bookmark cannot be changed."""
         return None
 
     def pay(self, flow: Flow[Battle]) -> None:
-        """What changing it costs."""
+        """Pay for the change."""
 
 
 class FreeBrowse(ChooseBookmark):

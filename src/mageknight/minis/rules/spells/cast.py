@@ -49,7 +49,15 @@ class Cast(Frame[Battle]):
     def twin(self) -> Cast:
         """A copy to be changed before it takes the place of this one."""
         return Cast(
-            self.caster, self.book, self.card, self.mode, self.target, self.x, self.y, self.volunteers, self.fails
+            caster=self.caster,
+            book=self.book,
+            card=self.card,
+            mode=self.mode,
+            target=self.target,
+            x=self.x,
+            y=self.y,
+            volunteers=self.volunteers,
+            fails=self.fails,
         )
 
     def run(self, flow: Flow[Battle]) -> None:
@@ -71,7 +79,7 @@ class Cast(Frame[Battle]):
             self.pass_by(flow)
 
     def pass_by(self, flow: Flow[Battle]) -> None:
-        """What lasts on the target only until a spell is cast at it ends."""
+        """The end of what lasts on the target only until a spell is cast at it."""
         for entry in list(flow.state.lasting):
             if entry.card >= 0 and entry.card != self.card and entry.target == self.target >= 0:
                 if "spell" in spell_named(entry.kind).ends:

@@ -34,7 +34,7 @@ from mageknight.minis.figures.sorcery import meets_needs
 from mageknight.minis.rules.attack.ranged import firer_refusal
 from mageknight.minis.rules.large.giants import topic_of
 from mageknight.minis.rules.spells.cast import Cast, cast_in_hand, work_of
-from mageknight.minis.rules.spells.countering import Contest
+from mageknight.minis.rules.spells.countering import CounterAttempts
 from mageknight.minis.rules.spells.elements import RADIUS, elements_touch, packed, place_of, touches_element
 from mageknight.minis.rules.turn.actions import ability_refusal
 from mageknight.minis.rules.turn.moments import begin_lasting, end_lasting, raise_at
@@ -90,7 +90,7 @@ class CastSpell(Manner):
 
 
 def spell_refusal(state: Battle, figure: int, spell: SpellDef) -> Refusal | None:
-    """Why a sorcerer cannot cast its bookmarked spell now."""
+    """The reason a sorcerer cannot cast its bookmarked spell now."""
     name = called(state, figure)
     if not spell.is_castable():
         return state.edition.refuse("minis-spell-not-cast", spell=spell.title())
@@ -130,7 +130,7 @@ def targets(state: Battle, caster: int, spell: SpellDef, mode: int) -> list[int]
 
 
 def target_refusal(state: Battle, caster: int, spell: SpellDef, mode: int, target: int) -> Refusal | None:
-    """Why a spell cannot be cast at a figure."""
+    """The reason a spell cannot be cast at a figure."""
     if spell.kind == ENCHANTMENT:
         found = enchantment_refusal(state, target)
         if found is not None:
@@ -156,7 +156,7 @@ def enchantment_refusal(state: Battle, target: int) -> Refusal | None:
 
 
 def element_refusal(state: Battle, caster: int, x: int, y: int) -> Refusal | None:
-    """Why a glyph's element cannot be laid there: it touches its caster or lies beneath it (M2-SPELL-43, M2-SPELL-48), and no other
+    """The reason a glyph's element cannot be laid there: it touches its caster or lies beneath it (M2-SPELL-43, M2-SPELL-48), and no other
     element (M2-SPELL-45). Tokens, terrain and other bases are no matter (M2-SPELL-46)."""
     if not state.table.ground.holds(x, y):
         return state.edition.refuse("minis-glyph-off-table", "glyph-place")
@@ -316,6 +316,13 @@ FIGURE: Final = 2
 SPELL: Final = 3
 PLACE: Final = 4
 """What is to be chosen next for a spell."""
+PROMPTS: Final = (
+    "ask-minis-cast-place",
+    "ask-minis-cast-mode",
+    "ask-minis-cast-figure",
+    "ask-minis-cast-spell",
+    "ask-minis-cast-place",
+)
 
 
 class Casting(MoveAsk[Battle]):
@@ -335,7 +342,7 @@ class Casting(MoveAsk[Battle]):
         return work_of(state, self.spell(state))
 
     def next(self, state: Battle) -> int:
-        """What is to be chosen next."""
+        """The next choice."""
         cast, spell = cast_in_hand(state), self.spell(state)
         if spell.modes and cast.mode < 0:
             return MODE
@@ -346,7 +353,7 @@ class Casting(MoveAsk[Battle]):
 
     def prompt(self, state: Battle) -> Message:
         cast = cast_in_hand(state)
-        return say("ask-minis-cast", figure=called(state, cast.caster), spell=self.spell(state).title())
+        return say(PROMPTS[self.next(state)], figure=called(state, cast.caster), spell=self.spell(state).title())
 
 
 class LayingDown(Casting):
@@ -375,7 +382,7 @@ class Placing(Frame[Battle]):
         spell = spell_of(state, cast.card)
         figure = cast.target if not work_of(state, spell).at_spells else -1
         flow.emit(SpellPlaced(cast.caster, spell.key, figure, cast.x, cast.y))
-        flow.then(Contest(), Working())
+        flow.then(CounterAttempts(), Working())
         raise_at(flow, SPELL_PLACED, [cast.caster])
 
 
@@ -402,12 +409,48 @@ def enter_force(flow: Flow[Battle], cast: Cast, spell: SpellDef) -> None:
     seat = flow.state.controller[caster]
     if spell.kind == ENCHANTMENT:
         bound = BOUND if "caster" in spell.ends else BOUND_TO_TARGET
-        begin_lasting(flow, Lasting(spell.key, caster, cast.target, 0, FOR_GOOD, seat, bound, cast.card))
+        begin_lasting(
+            flow,
+            Lasting(
+                kind=spell.key,
+                source=caster,
+                target=cast.target,
+                amount=0,
+                until=FOR_GOOD,
+                seat=seat,
+                bound=bound,
+                card=cast.card,
+            ),
+        )
     elif spell.kind == GLYPH:
         amount = packed(cast.x, cast.y)
-        begin_lasting(flow, Lasting(spell.key, caster, -1, amount, FOR_GOOD, seat, UNBOUND, cast.card))
+        begin_lasting(
+            flow,
+            Lasting(
+                kind=spell.key,
+                source=caster,
+                target=-1,
+                amount=amount,
+                until=FOR_GOOD,
+                seat=seat,
+                bound=UNBOUND,
+                card=cast.card,
+            ),
+        )
     elif spell.kind == ILLUSION:
-        begin_lasting(flow, Lasting(spell.key, caster, -1, OUTLIVES, FOR_GOOD, seat, UNBOUND, cast.card))
+        begin_lasting(
+            flow,
+            Lasting(
+                kind=spell.key,
+                source=caster,
+                target=-1,
+                amount=OUTLIVES,
+                until=FOR_GOOD,
+                seat=seat,
+                bound=UNBOUND,
+                card=cast.card,
+            ),
+        )
         meet_domains(flow, spell, cast.card)
 
 

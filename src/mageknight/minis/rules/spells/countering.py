@@ -67,7 +67,7 @@ COUNTERS_WITH_CARD: Final = "counter-spell-card"
 
 
 def counter_refusal(state: Battle, caster: int, figure: int) -> Refusal | None:
-    """Why a figure cannot try to counter a spell of this caster."""
+    """The reason a figure cannot try to counter a spell of this caster."""
     name = figure_word(state, figure)
     if not is_fielded(state, figure) or state.captor[figure] >= 0:
         return refuse("minis-no-such-figure")
@@ -90,12 +90,12 @@ def counterspell_of(state: Battle, figure: int) -> int:
 
 
 def casting_parts(state: Battle, caster: int) -> Parts:
-    """What the casting side adds to its two dice: unmodified values, without the rule of 3 (M2-COUNTER-05, M2-COUNTER-11)."""
+    """The additions of the casting side to its two dice: unmodified values, without the rule of 3 (M2-COUNTER-05, M2-COUNTER-11)."""
     return _roll_parts(state, caster)
 
 
 def countering_parts(state: Battle, figure: int, card: int) -> Parts:
-    """What the countering side adds to its die (M2-COUNTER-06), with a counterspell if it uses one."""
+    """The additions of the countering side to its die (M2-COUNTER-06), with a counterspell if it uses one."""
     parts = [*_roll_parts(state, figure), (COUNTERING, EDGE)]
     if state.table.ground.built and touched(state, figure, "counters"):
         parts.append((HALLOWED, SHRINE))
@@ -167,8 +167,10 @@ class Counters(Happening):
         )
 
 
-class Contest(Frame[Battle]):
+class CounterAttempts(Frame[Battle]):
     """Everybody has been asked: one of the volunteers tries (M2-COUNTER-03, M2-COUNTER-04)."""
+
+    SAVED_AS: ClassVar[str] = "Contest"
 
     def run(self, flow: Flow[Battle]) -> None:
         state = flow.state
@@ -249,7 +251,18 @@ class CounterRoll(Roll[Battle]):
         casting, countering = sum(dice) + total(adds), die + total(counters)
         success = countering > casting
         key = state.cards[old.card].spell
-        flow.emit(SpellCountered(figure, caster, key, casting, countering, success, tuple(adds), tuple(counters)))
+        flow.emit(
+            SpellCountered(
+                figure=figure,
+                caster=caster,
+                spell=key,
+                casting=casting,
+                countering=countering,
+                success=success,
+                adds=tuple(adds),
+                counters=tuple(counters),
+            )
+        )
         if success:
             new = old.twin()
             new.fails = True

@@ -30,7 +30,7 @@ def breaches(state: Battle, figure: int) -> bool:
 
 
 def magic_refusal(state: Battle, figure: int, by: int) -> Refusal | None:
-    """Why the magic of one figure does not affect another; nothing if it does."""
+    """The reason the magic of one figure does not affect another; nothing if it does."""
     if breaches(state, by):
         return None
     mask = powers(state, figure) & state.edition.card.masks.magic_refusal

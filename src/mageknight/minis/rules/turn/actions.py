@@ -53,7 +53,7 @@ class PassAction(Manner):
 
 
 def cost(state: Battle, figure: int, manner: Manner) -> int:
-    """What an action costs: with some abilities nothing."""
+    """The cost of an action: with some abilities nothing."""
     if manner.kind == FREE or has_stridden(state, figure):
         return 0
     both = moving_powers(state, figure) if manner.kind == MOVE else powers(state, figure)
@@ -74,7 +74,7 @@ def is_free_move(state: Battle, figure: int) -> bool:
 
 
 def action_refusal(state: Battle, seat: int, figure: int, manner: Manner) -> Refusal | None:
-    """Why a figure cannot be given this action now."""
+    """The reason a figure cannot be given this action now."""
     found = figure_refusal(state, seat, figure)
     if found is not None:
         return found
@@ -98,7 +98,7 @@ def action_refusal(state: Battle, seat: int, figure: int, manner: Manner) -> Ref
 
 
 def figure_refusal(state: Battle, seat: int, figure: int) -> Refusal | None:
-    """Why this is no figure the seat could give an action to in this turn."""
+    """The reason this is no figure the seat could give an action to in this turn."""
     if not is_fielded(state, figure):
         return refuse("minis-no-such-figure")
     if state.controller[figure] != seat:
@@ -126,7 +126,7 @@ def spent_refusal(state: Battle, figure: int, manner: Manner) -> Refusal | None:
 
 
 def titan_refusal(state: Battle, figure: int) -> Refusal:
-    """Why a titan that has acted this turn is not given a second action."""
+    """The reason a titan that has acted this turn is not given a second action."""
     name = called(state, figure)
     if state.edition.scale.strides:
         return state.edition.refuse("minis-titan-one-action", "titan-stride", figure=name)
@@ -138,7 +138,7 @@ def titan_refusal(state: Battle, figure: int) -> Refusal:
 
 
 def section_refusal(state: Battle, figure: int, manner: Manner) -> Refusal | None:
-    """Why a section of a large warrior is not given this action: one each, in one run, moves first and together (M2-MDIAL-17 to
+    """The reason a section of a large warrior is not given this action: one each, in one run, moves first and together (M2-MDIAL-17 to
     M2-MDIAL-22, M2-MDIAL-33)."""
     name = called(state, figure)
     if is_hull(state, figure):
@@ -159,20 +159,20 @@ def section_refusal(state: Battle, figure: int, manner: Manner) -> Refusal | Non
 
 def bar_refusal(state: Battle, figure: int, manner: Manner) -> Refusal | None:
     """The figure may pass, but not do this."""
-    name = called(state, figure)
     if is_worn_out(state, figure) and not manner.eases(state, figure):
-        return state.edition.refuse("minis-pushed-already", figure=name)
+        return state.edition.refuse("minis-pushed-already", figure=called(state, figure))
     found = ability_refusal(state, figure, manner)
     if found is None and state.lasting:
         found = force_refusal(state, figure, manner)
     if found is None and state.beside:
         found = domain_refusal(state, manner)
     if found is None and manner.kind != MOVE and state.captive[figure] >= 0 and not is_for_captors(manner):
-        found = state.edition.refuse("minis-captor-only-moves", figure=name)
+        found = state.edition.refuse("minis-captor-only-moves", figure=called(state, figure))
     if found is None:
         first = goes_first(state, state.controller[figure])
         if first and not powers(state, figure) & first:
-            found = state.edition.refuse("minis-frenzy-first", ability(members(first)[0]).name, figure=name)
+            lacking = ability(members(first)[0]).name
+            found = state.edition.refuse("minis-frenzy-first", lacking, figure=called(state, figure))
     return found
 
 

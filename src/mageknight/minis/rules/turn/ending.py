@@ -175,7 +175,7 @@ def victory_points(state: Battle, seat: int) -> list[tuple[str, int]]:
 
 
 def army_points(state: Battle, seat: int) -> int:
-    """What the army was built with: its figures, what they carried, its company (reading R10)."""
+    """The points the army was built with: its figures, what they carried, its company (reading R10)."""
     from mageknight.minis.setup.armies import spent
 
     figures = sum([state.defs[figure].points for figure, owner in enumerate(state.owner) if owner == seat])
@@ -183,7 +183,7 @@ def army_points(state: Battle, seat: int) -> int:
 
 
 def halves_for(state: Battle, seat: int) -> int:
-    """What a seat gets for opposing large warriors that are badly damaged: half of their points, divided among all their
+    """The points a seat gets for opposing large warriors that are badly damaged: half of their points, divided among all their
     opponents, rounded down each time (M2-MDIAL-25, M2-MDIAL-26)."""
     found = 0
     for hull in members(state.table.afield):

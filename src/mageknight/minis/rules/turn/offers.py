@@ -1,4 +1,4 @@
-"""What the figures of a seat can do: the list of legal actions.
+"""Offers of actions: everything the figures of a seat can do.
 
 The same conditions as in `rules.turn.actions`, asked once for a figure instead of once for each of its actions: what a list
 leaves out is not worth a refusal. That list and refusals agree is shown by playing, at every step of the fuzzer.
@@ -77,7 +77,7 @@ def _left(state: Battle, figure: int, words: list[str]) -> list[str]:
 
 
 def section_words(state: Battle, section: int, first: int) -> list[str]:
-    """What a castle section can do: it only shoots (M2-CASTLE-46)."""
+    """The actions of a castle section: it only shoots (M2-CASTLE-46)."""
     words: list[str] = []
     shot = state.edition.ways.by_word["shoot"]
     if is_spent(state, section) or is_worn_out(state, section) or left_for(state, section) <= 0 or first:

@@ -32,8 +32,6 @@ LEAVING: Final = "risen"
 """Figures that were brought back for this turn only leave the game (M2-SUBF-16)."""
 BOLTING: Final = "bolting"
 """Skittish mounts without a rider are removed from the game (M2-MOUNT-06)."""
-GLYPHS: Final = "glyphs"
-"""Glyphs whose caster does not touch them end (M2-SPELL-44)."""
 
 
 class Commanding(Move[Battle, "CommandPhase", Act]):
@@ -97,7 +95,7 @@ class CommandPhase(MoveAsk[Battle]):
         return say("ask-minis-command", actions=state.actions)
 
     def forced(self, state: Battle) -> Command | None:
-        """Who has left the battle has nothing more to do."""
+        """The answer of somebody who has left the battle: nothing more."""
         return EndPhase(self.seat) if state.status[self.seat] != PLAYING else None
 
 
@@ -142,6 +140,9 @@ class BeginEnd(Frame[Battle]):
     def run(self, flow: Flow[Battle]) -> None:
         let_lapse(flow, END_BEGINS, self.seat)
         recall_abilities(flow, self.seat)
+        # A glyph that ends changes neither who holds an objective nor who leaves: its place in the order is no choice.
+        for entry in glyphs_left(flow.state):
+            end_lasting(flow, entry)
         due = due_at_end(flow.state)
         if len(due) > 1:
             flow.then(EndOrder(self.seat, due))
@@ -158,14 +159,12 @@ def recall_abilities(flow: Flow[Battle], seat: int) -> None:
 
 
 def due_at_end(state: Battle) -> tuple[str, ...]:
-    """What happens when the end phase begins."""
+    """The events due when the end phase begins."""
     found = [OBJECTIVES]
     if risen(state):
         found.append(LEAVING)
     if riderless(state, SKITTISH):
         found.append(BOLTING)
-    if glyphs_left(state):
-        found.append(GLYPHS)
     return tuple(found)
 
 
@@ -178,10 +177,6 @@ def let_end(flow: Flow[Battle], seat: int, word: str) -> None:
     if word == BOLTING:
         for figure in riderless(state, SKITTISH):
             remove(flow, figure)
-        return
-    if word == GLYPHS:
-        for entry in glyphs_left(state):
-            end_lasting(flow, entry)
         return
     for figure in risen(state):
         if state.where[figure] == FIELDED:
@@ -213,9 +208,9 @@ class EndingNext(Move[Battle, "EndOrder", Resolve]):
         return say("minis-end-" + ask.due[command.effect] if known else "minis-do-decline")
 
     def about(self, state: Battle, ask: EndOrder, command: Resolve) -> tuple[str, ...]:
-        if 0 <= command.effect < len(ask.due) and ask.due[command.effect] == LEAVING:
-            return tuple([f"figure:{figure}" for figure in risen(state)])
-        return ()
+        due = ask.due[command.effect] if 0 <= command.effect < len(ask.due) else ""
+        leaving = risen(state) if due == LEAVING else riderless(state, SKITTISH) if due == BOLTING else []
+        return tuple([f"figure:{figure}" for figure in leaving])
 
 
 class EndOrder(MoveAsk[Battle]):

@@ -26,7 +26,7 @@ from mageknight.minis.state.battle import BUSY, CONCEDED, PLAYING, RUNNING, WITH
 
 
 def standing_asks(state: Battle) -> list[Ask[Battle]]:
-    """What is open now beside the decision the game waits for."""
+    """The asks open now beside the decision the game waits for."""
     if state.active < 0 or state.ending != RUNNING:
         return []
     found: list[Ask[Battle]] = []

@@ -80,7 +80,7 @@ def enter_phase(flow: Flow[Battle], seat: int, phase: int) -> None:
 
 
 class OpenActions(Frame[Battle]):
-    """What happens when a turn begins is done; now actions are given."""
+    """The opening of a turn is done; now actions are given."""
 
     FIELDS = ("seat",)
 
@@ -180,7 +180,7 @@ class TakeAction(MoveAsk[Battle]):
         return say("ask-minis-action", actions=state.actions)
 
     def forced(self, state: Battle) -> Command | None:
-        """Who has left the battle has nothing more to do."""
+        """The answer of somebody who has left the battle: nothing more."""
         return EndTurn(self.seat) if state.status[self.seat] != PLAYING else None
 
 
@@ -194,7 +194,7 @@ def end_actions(flow: Flow[Battle], seat: int) -> None:
 
 
 def pass_on(flow: Flow[Battle], seat: int) -> None:
-    """Who ends his turn gives his remaining actions as passes, as far as there are figures for them (REB-TRN-13)."""
+    """The remaining actions of somebody who ends his turn become passes (REB-TRN-13)."""
     state = flow.state
     if not state.edition.passes:
         return

@@ -1,0 +1,3 @@
+"""Files of matches: saves, reports of trouble, and states that come from outside."""
+
+from __future__ import annotations

@@ -1,0 +1,25 @@
+"""A comrade who must act first does not keep a bot from using all the others."""
+
+from __future__ import annotations
+
+import pytest
+
+from mageknight.bots.levels import bot_named
+from mageknight.bots.thought import Budget
+from mageknight.kernel.registry import kit_named
+from mageknight.minis import commands as c
+from tests.bots.tables import dice
+from tests.minis.second.field import second
+
+KIT = kit_named("minis")
+FIELD = ("0 scouts-frenzy 18 30 90", "0 cadets-sword 10 10 0", "1 cadets-plain 11.5 10 180", "1 cadets-plain 4 4 0")
+
+
+@pytest.mark.parametrize("level", ["squire", "knight", "champion"])
+def test_who_must_act_first_stands_still_so_that_a_comrade_can_fight(level):
+    """The frenzied one holds the objective of the battle and has nobody near; its comrade stands before a foe."""
+    play = second(*FIELD, objective_0="18 30", total=200)
+    assert not play.offers(c.Act(0, 1, "fight"))
+    chosen = bot_named("minis", level).choose(KIT, play.state, 0, dice("held back"), Budget(10**6))
+    assert isinstance(chosen.command, c.Act)
+    assert chosen.command.figure == 0
