@@ -28,9 +28,9 @@ from tools.mutants import KINDS, Mutant, find_mutants
 
 ROOT = Path(__file__).resolve().parents[1]
 AREAS = ("kernel", "board", "minis")
-COPIED = ("src", "tests", "tools", "scripts", "docs/rules", "pyproject.toml")
-LEFT_OUT = ("tests/browser", "tests/server", "tests/fuzz", "tests/tools")
-"""Tests that are slow or reach the rules only from far away."""
+COPIED = ("src", "tests", "tools", "scripts", "docs", "pyproject.toml")
+LEFT_OUT = ("tests/browser", "tests/house", "tests/server", "tests/fuzz", "tests/tools")
+"""Tests that are slow, look at the whole project, or reach the rules only from far away."""
 
 PYTEST = ("-m", "pytest", "-q", "--no-header", "-p", "no:randomly", "-p", "no:cacheprovider", "-p", "no:schemathesis")
 COVERAGE = "[run]\nsource_pkgs = mageknight\ndata_file = coverage.data\n"

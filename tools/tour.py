@@ -50,10 +50,15 @@ class Watch:
         return f"{self.calls} calls, {len(self.functions)} functions, {len(self.files)} files, {self.changes} changes of file"
 
 
-def parts() -> tuple[Callable[[], object], Callable[[], object], Callable[[], object]]:
-    """March laid sideways for Move: the command, the line of the log, the message that follows."""
+def parts(seen: bool = True) -> tuple[Callable[[], object], Callable[[], object], Callable[[], object]]:
+    """March laid sideways for Move: the command, the line of the log, the message that follows.
+
+    Whoever clicks has `seen` the position before: the message about it was sent then. Otherwise nobody has looked at this table yet.
+    """
     match = land(seat="hand: march, rage")
     numbered = NumberedMatch(match)
+    if seen:
+        outgoing.scene(numbered, 0, "en")
     answers = [command_info(match.kit, each) for each in match.options(match.pending()[0])]
     raw = msgspec.json.encode(next(each for each in answers if each.get("use") == "move"))
     steps: list[Any] = []
@@ -67,9 +72,14 @@ def parts() -> tuple[Callable[[], object], Callable[[], object], Callable[[], ob
 def main() -> None:
     for part in parts():
         part()  # what is worked out once is not counted
-    for name, until in (("the command", 1), ("with its line in the log", 2), ("with the message that follows", 3)):
+    for name, until, seen in (
+        ("the command", 1, True),
+        ("with its line in the log", 2, True),
+        ("with the message that follows", 3, True),
+        ("with the message, the first about this table", 3, False),
+    ):
         watch = Watch()
-        watch.during(*parts()[:until])
+        watch.during(*parts(seen)[:until])
         print(f"{name}: {watch}")
 
 

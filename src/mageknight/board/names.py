@@ -8,7 +8,7 @@ from mageknight.board.content.library import LIB
 from mageknight.board.events.rival_combat import opponent
 from mageknight.board.events.tracks import BY_REPUTATION, BY_SHIELDS
 from mageknight.board.lattice import NEIGHBOURS, SLOT_STEPS, STEPS, hex_place, slot_place
-from mageknight.board.rules.world.ground import city_index, city_kinds, ground_of, on_map, site_of
+from mageknight.board.rules.world.ground import city_index, city_kinds, ground_of, land_of, on_map, site_of
 from mageknight.board.state import BoardState
 from mageknight.board.state.battle import UNIT_MARK, is_unit
 from mageknight.board.state.player import Player
@@ -149,6 +149,14 @@ def space_name(state: BoardState, space: int) -> Message:
 
     Where that does not tell it from others, the steps from another site do; its coordinates stand in where there is none.
     """
+    land = land_of(state)
+    known = land.names.get(space)
+    if known is None:
+        known = land.names[space] = _space_name(state, space)
+    return known
+
+
+def _space_name(state: BoardState, space: int) -> Message:
     if not on_map(state, space):
         return say("board-space-unknown", place=place_text(space))
     terrain = named("terrain", TERRAINS[ground_of(state, space)])
@@ -207,11 +215,7 @@ def _away(state: BoardState, space: int, what: Message) -> Message | None:
     """A space by the steps that lead to it from the next site there is no second of: so many one way, so many the other."""
     q, r = hex_place(space)
     found: list[tuple[int, int, int, int]] = []
-    kinds: dict[int, list[int]] = {}
-    for tile, kind in enumerate(state.map.tile_at):
-        for other in range(tile * 7, tile * 7 + 7) if kind >= 0 else ():
-            kinds.setdefault(site_of(state, other), []).append(other)
-    for site, spaces in kinds.items():
+    for site, spaces in land_of(state).sites.items():
         if site and len(spaces) == 1 and spaces[0] != space:
             from_q, from_r = hex_place(spaces[0])
             at, ahead, aside = _steps(q - from_q, r - from_r)
@@ -240,15 +244,17 @@ def _steps(dq: int, dr: int) -> tuple[int, int, int]:
 
 def _alike(state: BoardState, space: int, site: int) -> list[int]:
     """The other spaces of the map with a site of this kind."""
-    tiles = [tile for tile, kind in enumerate(state.map.tile_at) if kind >= 0]
-    spaces = [other for tile in tiles for other in range(tile * 7, tile * 7 + 7) if other != space]
-    return [other for other in spaces if site_of(state, other) == site]
+    return [other for other in land_of(state).sites.get(site, ()) if other != space]
 
 
 def _is_only(state: BoardState, space: int, site: int) -> bool:
     """Is there no second site of this kind on such terrain on the map?"""
-    terrain = ground_of(state, space)
-    return not any(ground_of(state, other) == terrain for other in _alike(state, space, site))
+    ground = land_of(state).ground
+    terrain = ground[space]
+    for other in _alike(state, space, site):
+        if ground[other] == terrain:
+            return False
+    return True
 
 
 def _short_name(state: BoardState, space: int, site: int) -> Message:

@@ -178,6 +178,20 @@ class Ask(Frame[S]):
         """The reason why this command is not legal here; nothing if it is."""
         return None if command in self.choices(state) else refuse("not-an-option", *self.RULES)
 
+    def refused(self, state: S, legal: list[Command]) -> list[tuple[Command, Refusal]]:
+        """Everything that comes to mind and is not legal, each with the reason; `legal` is all that is."""
+        known = set(legal)
+        return self.reasons(state, [command for command in self.candidates(state) if command not in known])
+
+    def reasons(self, state: S, commands: list[Command]) -> list[tuple[Command, Refusal]]:
+        """The refusals of these commands, each asked for by itself."""
+        asked = [(command, self.refusal(state, command)) for command in commands]
+        return [(command, refusal) for command, refusal in asked if refusal is not None]
+
+    def facts(self, state: S, command: Command) -> tuple[Message | None, tuple[str, ...], bool]:
+        """Words of a command and what it is about, and whether both follow from it alone, in every position."""
+        return self.words(state, command), self.about(state, command), False
+
     def words(self, state: S, command: Command) -> Message | None:
         """A command in a list of options; nothing where the game's kit has the words."""
         return None

@@ -22,4 +22,7 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def say(key: str, /, **args: Arg) -> Message:
     """Build a message; underscores in argument names become hyphens as the catalogue writes them."""
-    return Message(key, {name.replace("_", "-"): value for name, value in args.items()})
+    for name in args:
+        if "_" in name:
+            return Message(key, {name.replace("_", "-"): value for name, value in args.items()})
+    return Message(key, args)

@@ -27,6 +27,8 @@ class Move(Generic[S, A, C]):
     COMMAND: ClassVar[type[Command]] = Command
     ENDS: ClassVar[bool] = True
     """Is the decision over once the move is made? Otherwise it stays open (`MoveAsk.reopen`)."""
+    STEADY: ClassVar[bool] = False
+    """Do `words` and `about` follow from the command alone, in every position? Then they are worked out once."""
 
     def candidates(self, state: S, ask: A) -> list[Command]:
         """Commands the player might think of, legal or not; clients explain those that are not.
@@ -98,12 +100,35 @@ class MoveAsk(Ask[S]):
     def candidates(self, state: S) -> list[Command]:
         """Every legal command, then what the player might think of besides, move by move."""
         found = self.choices(state)
-        legal = set(found)
-        for move in type(self).MOVES:
+        return found + self.in_mind(state, found)
+
+    def in_mind(self, state: S, legal: list[Command]) -> list[Command]:
+        """What the player might think of besides what is legal."""
+        known = set(legal)
+        moves = self.moves_in_mind(state)
+        return [command for move in moves for command in move.candidates(state, self) if command not in known]
+
+    def refused(self, state: S, legal: list[Command]) -> list[tuple[Command, Refusal]]:
+        known = set(legal)
+        found: list[tuple[Command, Refusal]] = []
+        for move in self.moves_in_mind(state):
             for command in move.candidates(state, self):
-                if command not in legal:
-                    found.append(command)
+                if command not in known:
+                    refusal = move.refusal(state, self, command)
+                    if refusal is not None:
+                        found.append((command, refusal))
         return found
+
+    def moves_in_mind(self, state: S) -> tuple[Move[Any, Any, Any], ...]:
+        """The moves a player might think of in this position, legal or not. A decision with many moves leaves out those that would
+        name no candidate."""
+        return type(self).MOVES
+
+    def facts(self, state: S, command: Command) -> tuple[Message | None, tuple[str, ...], bool]:
+        move = self.move_of(command)
+        if move is None:
+            return None, (), False
+        return move.words(state, self, command), move.about(state, self, command), move.STEADY
 
     def refusal(self, state: S, command: Command) -> Refusal | None:
         move = self.move_of(command)
@@ -156,6 +181,9 @@ class PlainAsk(MoveAsk[S]):
 
     def candidates(self, state: S) -> list[Command]:
         return []
+
+    def refused(self, state: S, legal: list[Command]) -> list[tuple[Command, Refusal]]:
+        return Ask.refused(self, state, legal)
 
     def refusal(self, state: S, command: Command) -> Refusal | None:
         return None if command in self.choices(state) else refuse("not-an-option", *self.RULES)

@@ -124,10 +124,7 @@ class Choices:
         found: list[tuple[str, Refusal]] = []
         for decision in self.decisions:
             options = self.match.options(decision)
-            for command in decision.ask.candidates(self.match.state):
-                refusal = options.explain(command)
-                if refusal is None:
-                    continue
+            for command, refusal in decision.ask.refused(self.match.state, options.all()):
                 text = self.words.render(self.match.kit.describe(self.match.state, command))
                 if fits(line, text) or fits(line, format_command(self.match.kit, command)):
                     found.append((text, refusal))

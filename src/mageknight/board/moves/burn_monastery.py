@@ -19,6 +19,7 @@ class BurningMonastery(OpenMove[BurnMonastery]):
     """Burn the monastery one stands on."""
 
     COMMAND = BurnMonastery
+    STEADY = True
 
     def candidates(self, state: BoardState, ask: Ask[BoardState]) -> list[Command]:
         here = site_of(state, state.players[ask.seat].where) == MONASTERY

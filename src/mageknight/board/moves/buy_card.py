@@ -30,6 +30,7 @@ class BuyingCard(OpenMove[BuyCard]):
     """Buy a card."""
 
     COMMAND = BuyCard
+    STEADY = True
 
     def candidates(self, state: BoardState, ask: Ask[BoardState]) -> list[Command]:
         """The wares sold here, then the offers."""

@@ -17,6 +17,7 @@ class BuyingHealing(OpenMove[BuyHealing]):
     """Buy one Healing point."""
 
     COMMAND = BuyHealing
+    STEADY = True
 
     def candidates(self, state: BoardState, ask: Ask[BoardState]) -> list[Command]:
         return [BuyHealing(ask.seat)]

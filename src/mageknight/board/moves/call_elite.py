@@ -17,6 +17,7 @@ class CallingElite(OpenMove[CallElite]):
     """Add an Elite unit to the offer."""
 
     COMMAND = CallElite
+    STEADY = True
 
     def candidates(self, state: BoardState, ask: Ask[BoardState]) -> list[Command]:
         return [CallElite(ask.seat)] if in_white_city(state, ask.seat) else []

@@ -16,6 +16,7 @@ class EndingPhase(SeatMove[EndPhase]):
     """End the phase."""
 
     COMMAND = EndPhase
+    STEADY = True
 
     def candidates(self, state: BoardState, ask: Ask[BoardState]) -> list[Command]:
         return [EndPhase(ask.seat)]

@@ -18,6 +18,7 @@ class EndingTurn(SeatMove[EndTurn]):
     """Announce the end of the turn."""
 
     COMMAND = EndTurn
+    STEADY = True
 
     def candidates(self, state: BoardState, ask: Ask[BoardState]) -> list[Command]:
         return [EndTurn(ask.seat)]

@@ -18,6 +18,7 @@ class Incanting(OpenMove[Incant]):
     """Fight a monster for each glade one has marked."""
 
     COMMAND = Incant
+    STEADY = True
 
     def candidates(self, state: BoardState, ask: Ask[BoardState]) -> list[Command]:
         return [Incant(ask.seat)] if scenario_of(state).incantations else []

@@ -17,6 +17,7 @@ class Interacting(OpenMove[Interact]):
     """Begin an interaction."""
 
     COMMAND = Interact
+    STEADY = True
 
     def candidates(self, state: BoardState, ask: Ask[BoardState]) -> list[Command]:
         return [Interact(ask.seat)]

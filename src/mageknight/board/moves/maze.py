@@ -62,6 +62,9 @@ class AskPath(MoveAsk[BoardState]):
     def choices(self, state: BoardState) -> list[Command]:
         return [command for command in super().choices(state) if not self.of_other_unit(command)]
 
+    def refused(self, state: BoardState, legal: list[Command]) -> list[tuple[Command, Refusal]]:
+        return self.reasons(state, self.in_mind(state, legal))
+
     def refusal(self, state: BoardState, command: Command) -> Refusal | None:
         return UNITS_NOT_ALLOWED if self.of_other_unit(command) else super().refusal(state, command)
 

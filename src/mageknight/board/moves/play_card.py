@@ -33,6 +33,7 @@ class PlayingCard(OpenMove[PlayCard]):
     """Play a card from hand."""
 
     COMMAND = PlayCard
+    STEADY = True
 
     def candidates(self, state: BoardState, ask: Ask[BoardState]) -> list[Command]:
         cards = [card for card in dict.fromkeys(state.players[ask.seat].hand) if card != WOUND]

@@ -17,6 +17,7 @@ class Resting(OpenMove[BeginRest]):
     """Spend the turn resting."""
 
     COMMAND = BeginRest
+    STEADY = True
 
     def candidates(self, state: BoardState, ask: Ask[BoardState]) -> list[Command]:
         return [BeginRest(ask.seat)]

@@ -10,6 +10,7 @@ from mageknight.board.moves import subjects
 from mageknight.board.moves.base import OpenMove
 from mageknight.board.names import direction_name, space_name
 from mageknight.board.rules.turn.required_card import must_rest
+from mageknight.board.rules.world.ground import land_of
 from mageknight.board.rules.world.movement import (
     cost_between,
     may_move,
@@ -30,11 +31,18 @@ from mageknight.kernel.refusal import Refusal
 
 def step_words(state: BoardState, seat: int, space: int) -> Message:
     """A step with its price, if there is a way."""
-    direction = direction_name(state.players[seat].where, space)
+    where = state.players[seat].where
     cost = step_cost(state, seat, space) if state.map.tile_at[space // 7] >= 0 else NO_ENTRY
-    if cost == NO_ENTRY:
-        return say("board-do-step-closed", direction=direction, space=space_name(state, space))
-    return say("board-do-step", direction=direction, space=space_name(state, space), cost=cost)
+    known = land_of(state).steps
+    words = known.get((where, space, cost))
+    if words is None:
+        direction, name = direction_name(where, space), space_name(state, space)
+        words = known[where, space, cost] = (
+            say("board-do-step-closed", direction=direction, space=name)
+            if cost == NO_ENTRY
+            else say("board-do-step", direction=direction, space=name, cost=cost)
+        )
+    return words
 
 
 class Stepping(OpenMove[StepTo]):

@@ -17,6 +17,7 @@ class Striking(OpenMove[Strike]):
     """Defeat all targets of the attack."""
 
     COMMAND = Strike
+    STEADY = True
 
     def candidates(self, state: BoardState, ask: Ask[BoardState]) -> list[Command]:
         return [Strike(ask.seat)]

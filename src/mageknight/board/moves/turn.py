@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from mageknight.board.commands import Forfeit
@@ -17,7 +18,7 @@ from mageknight.board.moves.explore import EXPLORE
 from mageknight.board.moves.forfeit import Forfeiting
 from mageknight.board.moves.incant import INCANT
 from mageknight.board.moves.interact import INTERACT
-from mageknight.board.moves.plays import PLAYS, plays
+from mageknight.board.moves.plays import OF_UNITS, PLAYS, plays
 from mageknight.board.moves.propose_assault import PROPOSE_ASSAULT
 from mageknight.board.moves.recruit import RECRUIT
 from mageknight.board.moves.rest import REST
@@ -55,6 +56,8 @@ DEALS: Final = (RECRUIT, BUY_HEALING, BUY_CARD, CALL_ELITE)
 AMONG_OTHERS: Final = (PROPOSE_ASSAULT, INCANT, TAKE_TUNNEL, ATTACK_HERO)
 """With other heroes, or in a scenario that knows incantations or ways below ground."""
 
+AT_SITE: Final = (INTERACT, ENTER_SITE, BURN_MONASTERY)
+
 # Listing asks only the moves that a look at the position leaves. These bits say what there is.
 UNITS: Final = 1
 SITE: Final = 2
@@ -63,7 +66,7 @@ OTHERS: Final = 4
 
 def before_action(there: int) -> tuple[Move[Any, Any, Any], ...]:
     """The moves before the action of the turn is taken."""
-    at_site = (INTERACT, ENTER_SITE, BURN_MONASTERY) if there & SITE else ()
+    at_site = AT_SITE if there & SITE else ()
     others = AMONG_OTHERS if there & OTHERS else ()
     return (*plays(bool(there & UNITS)), STEP, EXPLORE, *at_site, CHALLENGE, *others, REST, FORFEIT_FRESH, END_TURN)
 
@@ -71,6 +74,19 @@ def before_action(there: int) -> tuple[Move[Any, Any, Any], ...]:
 BEFORE_ACTION: Final = tuple([before_action(there) for there in range(8)])
 INTERACTING: Final = tuple([(*plays(has_units), *DEALS, END_TURN) for has_units in (False, True)])
 AFTER_ACTION: Final = tuple([(*plays(has_units), END_TURN) for has_units in (False, True)])
+
+
+def has_others(state: BoardState) -> bool:
+    """Are there other heroes, or what only some scenarios have?"""
+    scenario = scenario_of(state)
+    return len(state.players) > 1 or bool(scenario.incantations or scenario.underground)
+
+
+@cache
+def in_mind(has_units: bool, has_others: bool) -> tuple[Move[Any, Any, Any], ...]:
+    """The moves of a turn that a player might think of, by what there is."""
+    out = (*(() if has_units else OF_UNITS), *(() if has_others else AMONG_OTHERS))
+    return tuple([move for move in AskTurn.MOVES if move not in out])
 
 
 class AskTurn(MoveAsk[BoardState]):
@@ -114,10 +130,13 @@ class AskTurn(MoveAsk[BoardState]):
             return AFTER_ACTION[there]
         if site_of(state, player.where) != NO_SITE:
             there |= SITE
-        scenario = scenario_of(state)
-        if len(state.players) > 1 or scenario.incantations or scenario.underground:
+        if has_others(state):
             there |= OTHERS
         return BEFORE_ACTION[there]
+
+    def moves_in_mind(self, state: BoardState) -> tuple[Move[Any, Any, Any], ...]:
+        """A hero without units thinks of none, one alone not of others."""
+        return in_mind(len(state.players[self.seat].units) > 0, has_others(state))
 
     def reopen(self, flow: Flow[BoardState]) -> None:
         flow.then(AskTurn(self.seat, False))

@@ -23,6 +23,7 @@ class TurningCrystal(OpenMove[TurnCrystal]):
     """A crystal of the own Inventory becomes a mana token of its colour in the Play area."""
 
     COMMAND = TurnCrystal
+    STEADY = True
 
     def candidates(self, state: BoardState, ask: Ask[BoardState]) -> list[Command]:
         crystals = state.players[ask.seat].crystals

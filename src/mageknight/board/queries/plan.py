@@ -55,7 +55,7 @@ from mageknight.board.rules.rivals.rivals import rival_at
 from mageknight.board.rules.units.bonds import free_bonds
 from mageknight.board.rules.units.specials import company_refusal
 from mageknight.board.rules.world.exploring import explore_cost, garrisons_seen, ruins_seen
-from mageknight.board.rules.world.ground import is_stronghold, rampager_spaces, site_of
+from mageknight.board.rules.world.ground import is_stronghold, land_of, move_cost, rampager_spaces, site_of
 from mageknight.board.rules.world.interaction import (
     ACTION_DONE,
     ELITE_PRICE,
@@ -70,7 +70,7 @@ from mageknight.board.rules.world.interaction import (
     opening_influence,
     recruit_price,
 )
-from mageknight.board.rules.world.movement import barred, cost_between, may_move, provoked, spaces_near
+from mageknight.board.rules.world.movement import barred, may_move, provoked, spaces_near, wall_cost
 from mageknight.board.state import BoardState
 from mageknight.board.state.battle import Enemy
 from mageknight.board.terms import (
@@ -102,6 +102,22 @@ HEALING_RULES: Final = {3: "UE-INTERACT-14", 2: "UE-INTERACT-15"}
 # Ways over the map.
 
 
+def hero_spaces(state: BoardState) -> list[int]:
+    """The spaces where heroes stand."""
+    return [player.where for player in state.players if player.where >= 0]
+
+
+def hides_something(state: BoardState) -> bool:
+    """Does a garrison or a ruin lie face down anywhere?"""
+    for packed in state.map.tokens:
+        if not packed & 1:
+            return True
+    for packed in state.map.ruins:
+        if not packed & 1:
+            return True
+    return False
+
+
 class Ways:
     """All spaces within so many Move points of a hero: what they cost and where one comes from (UE-MOVE-01 to 26).
 
@@ -119,24 +135,33 @@ class Ways:
         self.back: dict[int, int] = {}
         self.daring: dict[int, int] = {}
         self.rampagers = rampager_spaces(state)
-        self._seen: dict[int, bool] = {}
         self._wary = bool(self.rampagers) and not holds(state, NO_PROVOKE, seat)
+        self._strong: dict[int, bool] = {}
+        self._rivals = {at: rival_at(state, seat, at) for at in hero_spaces(state)}
+        self._hides = hides_something(state)
+        self._seen: dict[int, bool] = {}
         self._spread(allowance)
 
     def _spread(self, allowance: int) -> None:
         state, seat = self.state, self.seat
         heap: list[tuple[int, int]] = [(0, space) for space in self.cost]
-        entry: dict[int, bool] = {}
+        prices: dict[int, int] = {}
+        walled = land_of(state).walled
         while heap:
             cost, space = heappop(heap)
             if cost > self.cost[space]:
                 continue
             for near in spaces_near(state, seat, space):
-                if near not in entry:
-                    entry[near] = barred(state, seat, near) is None
-                step = cost_between(state, seat, space, near) if entry[near] else NO_ENTRY
-                if step != NO_ENTRY and cost + step <= allowance:
-                    self._note(space, near, cost + step, heap)
+                price = prices.get(near, -1)
+                if price < 0:
+                    price = prices[near] = NO_ENTRY if barred(state, seat, near) else move_cost(state, seat, near)
+                if price == NO_ENTRY or cost + price > allowance:
+                    continue
+                total = cost + price
+                if near // 7 in walled:
+                    total += wall_cost(state, space, near)
+                if total <= allowance and total < self.cost.get(near, FAR):
+                    self._note(space, near, total, heap)
         for near in [near for near, cost in self.dare.items() if cost >= self.peaceful(near)]:
             del self.dare[near]
 
@@ -147,17 +172,24 @@ class Ways:
     def _note(self, space: int, near: int, total: int, heap: list[tuple[int, int]]) -> None:
         """Remember a step if none so cheap leads there."""
         if self._wary and provoked(self.state, self.seat, space, near):
-            if total < self.dare.get(near, FAR) and rival_at(self.state, self.seat, near) < 0:
+            if total < self.dare.get(near, FAR) and self._rivals.get(near, -1) < 0:
                 self.dare[near] = total
                 self.daring[near] = space
-        elif is_stronghold(self.state, self.seat, near):
+        elif self._storms(near):
             if total < self.storm.get(near, FAR):
                 self.storm[near] = total
                 self.back[near] = space
-        elif total < self.cost.get(near, FAR):
+        else:
             self.cost[near] = total
             self.back[near] = space
             heappush(heap, (total, near))
+
+    def _storms(self, space: int) -> bool:
+        """Would entering this space be an assault?"""
+        known = self._strong.get(space)
+        if known is None:
+            known = self._strong[space] = is_stronghold(self.state, self.seat, space)
+        return known
 
     def path_to(self, space: int) -> list[int]:
         """The spaces of the way, the last one included."""
@@ -178,7 +210,7 @@ class Ways:
         found.extend([self._way(at, cost, self.path_to(at), (), True) for at, cost in self.storm.items()])
         for at, cost in self.dare.items():
             angry = tuple(provoked(self.state, self.seat, self.daring[at], at))
-            storms = is_stronghold(self.state, self.seat, at)
+            storms = self._storms(at)
             found.append(self._way(at, cost, self.daring_path_to(at), angry, storms))
         return tuple(sorted(found, key=lambda way: (way.cost, way.space, len(way.provokes))))
 
@@ -186,7 +218,6 @@ class Ways:
         """A way with the cost of each step. Every way to a space on it is the cheapest, so what a step costs is a difference."""
         reached = [0, *[self.cost[space] for space in path[:-1]], cost]
         costs = tuple([after - before for before, after in pairwise(reached)])
-        rival = rival_at(self.state, self.seat, at)
         return Way(
             space=at,
             cost=cost,
@@ -194,16 +225,19 @@ class Ways:
             costs=costs,
             provokes=angry,
             assault=storms,
-            reveals=any(map(self._shows, path)),
-            rival=rival,
+            reveals=self._hides and self._shows(path),
+            rival=self._rivals.get(at, -1),
         )
 
-    def _shows(self, space: int) -> bool:
-        """Is something hidden seen from there?"""
-        if space not in self._seen:
-            seen = garrisons_seen(self.state, self.seat, space) or ruins_seen(self.state, self.seat, space)
-            self._seen[space] = bool(seen)
-        return self._seen[space]
+    def _shows(self, path: list[int]) -> bool:
+        """Is something hidden seen from this way?"""
+        state, seat, known = self.state, self.seat, self._seen
+        for space in path:
+            if space not in known:
+                known[space] = bool(garrisons_seen(state, seat, space) or ruins_seen(state, seat, space))
+            if known[space]:
+                return True
+        return False
 
 
 def reach(state: BoardState, allowance: int = -1) -> tuple[Way, ...]:
@@ -211,7 +245,21 @@ def reach(state: BoardState, allowance: int = -1) -> tuple[Way, ...]:
     seat = state.turn.seat
     if seat < 0 or not may_move(state) or state.players[seat].where < 0:
         return ()
-    return Ways(state, seat, state.turn.move if allowance < 0 else allowance).ways()
+    allowance = state.turn.move if allowance < 0 else allowance
+    kept = land_of(state).ways
+    key = ways_key(state, seat, allowance)
+    ways = kept.get(key)
+    if ways is None:
+        ways = kept[key] = Ways(state, seat, allowance).ways()
+    return ways
+
+
+def ways_key(state: BoardState, seat: int, allowance: int) -> tuple[Any, ...]:
+    """Everything besides the map that ways depend on: they are kept with the map, and most that is done in a turn leaves both as
+    they are."""
+    heroes = [(player.where, player.flipped) for player in state.players]
+    active = [(each.key, each.seat, each.target, each.a, each.b) for each in state.active]
+    return (seat, allowance, state.night, state.ending, state.announced, *heroes, *state.teams, *active)
 
 
 # The fight under way.

@@ -47,11 +47,14 @@ def use_packs(packs: tuple[Pack, ...]) -> None:
 
 
 def forget() -> None:
-    """Let go of what others keep as long as the library does not change: views the printed land, set-ups the sorted decks."""
+    """Let go of what others keep as long as the library does not change: views the printed land, the wire the words of
+    options, set-ups the sorted decks."""
     from mageknight.board.rules.game import opening
     from mageknight.board.view import map as scenery
+    from mageknight.kernel.wire import decisions
 
     scenery.forget()
+    decisions.STEADY.clear()
     opening.decks_of.cache_clear()
 
 

@@ -80,6 +80,7 @@ def arrange(situation: Situation) -> tuple[BoardSetup, BoardState]:
         arrange_dummy(state, dummy)
     arrange_turn(state, root)
     root.finish()
+    state.own_map()  # written on directly: nothing worked out before holds any more
     return setup, state
 
 

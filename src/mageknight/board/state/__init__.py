@@ -202,6 +202,7 @@ class BoardState(State):
         if not self.map_is_own:
             self.map = self.map.copy()
             self.map_is_own = True
+        self.map.land = None
         return self.map
 
     def own_supply(self) -> BoardState:

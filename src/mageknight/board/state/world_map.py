@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mageknight.board.lattice import SLOTS
+from mageknight.board.state.land import Land
 from mageknight.kernel.record import Record
 
 
@@ -15,6 +16,8 @@ class Map(Record):
     a rampaging enemy was defeated; `known` what single players have looked at (see `known_mark`); `paths` the ways through mazes and
     labyrinths already taken, as space * 4 + path. `annexes` are the right halves of Megapolises, as space * 64 + kind of
     city * 8 + number of the city they belong to.
+
+    `land` is what was worked out from all this; whoever writes on the map gets it without (`BoardState.own_map`).
     """
 
     FIELDS = (
@@ -71,6 +74,7 @@ class Map(Record):
         self.known = known
         self.paths = paths
         self.annexes = annexes
+        self.land: Land | None = None
 
     def copy(self) -> Map:
         return Map(

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
+from mageknight.kernel.agenda import Ask
 from mageknight.kernel.codec import unreadable
 from mageknight.kernel.command import Command
 from mageknight.kernel.decision import Decision, Options
@@ -112,27 +113,53 @@ def option_infos(kit: Kit[Any], options: Options[Any], render: Render, foresees:
     """Everything that can be done, then what came to mind and cannot; of proposals nobody thinks of more than there are."""
     state, ask = options.state, options.ask
     legal = options.all()
-    infos = [
-        OptionInfo(
-            command_info(kit, command),
-            render(kit.describe_answer(state, ask, command)),
-            ask.about(state, command),
-            foresees and kit.reveals(state, ask, command),
-            ask.is_vain(state, command),
-        )
-        for command in legal
-    ]
-    if options.listed:
-        known = set(legal)
-        for command in ask.candidates(state):
-            refusal = ask.refusal(state, command) if command not in known else None
-            if refusal is not None:
-                words = render(kit.describe_answer(state, ask, command))
-                about = ask.about(state, command)
-                infos.append(
-                    OptionInfo(command_info(kit, command), words, about, refusal=refusal_info(refusal, render))
-                )
+    refused = ask.refused(state, legal) if options.listed else []
+    commands = legal + [command for command, _ in refused]
+    facts = [facts_of(kit, state, ask, command) for command in commands]
+    sentences = [render(words) for _, words, _ in facts]
+    infos: list[OptionInfo] = []
+    for at, command in enumerate(legal):
+        reveals = foresees and kit.reveals(state, ask, command)
+        infos.append(OptionInfo(facts[at][0], sentences[at], facts[at][2], reveals, ask.is_vain(state, command)))
+    reasons = refusal_infos([refusal for _, refusal in refused], render)
+    for at in range(len(legal), len(commands)):
+        infos.append(OptionInfo(facts[at][0], sentences[at], facts[at][2], refusal=reasons[at - len(legal)]))
     return infos
+
+
+def refusal_infos(refusals: list[Refusal], render: Render) -> list[RefusalInfo]:
+    """Refusals as clients are shown them; one often stands for many commands and is put into words once."""
+    numbers: dict[int, int] = {}
+    different: list[Refusal] = []
+    for refusal in refusals:
+        if id(refusal) not in numbers:
+            numbers[id(refusal)] = len(different)
+            different.append(refusal)
+    sentences = [render(message) for message in [refusal.message() for refusal in different]]
+    infos = [RefusalInfo(each.reason, each.rules, sentences[at]) for at, each in enumerate(different)]
+    return [infos[numbers[id(refusal)]] for refusal in refusals]
+
+
+Facts = tuple[dict[str, Any], Message, tuple[str, ...]]
+"""A command as plain JSON, its words, the things it is about."""
+
+STEADY: Final[dict[tuple[type[Any], Command], Facts]] = {}
+"""Commands whose words hang on no position, by the class of the decision they answer."""
+
+MOST_STEADY: Final = 20_000
+
+
+def facts_of(kit: Kit[Any], state: Any, ask: Ask[Any], command: Command) -> Facts:
+    """A command as clients are shown it. What hangs on no position is worked out once."""
+    facts = STEADY.get((type(ask), command))
+    if facts is None:
+        words, about, steady = ask.facts(state, command)
+        facts = (command_info(kit, command), words or kit.describe_plainly(state, command), about)
+        if steady:
+            if len(STEADY) >= MOST_STEADY:
+                STEADY.clear()
+            STEADY[(type(ask), command)] = facts
+    return facts
 
 
 def command_info(kit: Kit[Any], command: Command) -> dict[str, Any]:

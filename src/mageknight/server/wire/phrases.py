@@ -6,7 +6,7 @@ A message means the same sentence for ever, so what was rendered once is kept un
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import UNSET
@@ -64,6 +64,34 @@ def shown(record: msgspec.Struct) -> list[tuple[str, Any]]:
     return [(name, value) for name, value in fields if value is not UNSET and value != left_out.get(name, UNSET)]
 
 
+SPEAKING: Final[dict[type, frozenset[str]]] = {}
+"""The records that were asked about already."""
+
+PLAIN: Final = (bool, int, float, str, bytes, type(None))
+
+
+def speaking(record: type) -> frozenset[str]:
+    """The fields of a record that may have messages in them, by its declaration; the others go over the wire as they are."""
+    known = SPEAKING.get(record)
+    if known is None:
+        hints = get_type_hints(record)
+        known = SPEAKING[record] = frozenset(hints)  # while its own fields are looked at
+        known = SPEAKING[record] = frozenset([name for name, kind in hints.items() if not is_plain(kind)])
+    return known
+
+
+def is_plain(kind: Any) -> bool:
+    """Is every value of this type plain data?"""
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return not issubclass(kind, (Message, Number, Command)) and not speaking(kind)
+    inner = get_args(kind)
+    return (
+        kind in PLAIN
+        or get_origin(kind) is Literal
+        or (bool(inner) and all(is_plain(each) for each in inner if each is not Ellipsis))
+    )
+
+
 def rendered(value: Any, render: Callable[[Message], str]) -> Any:
     """Plain data of a game with its messages turned into sentences; refusals and commands as they stand on the wire."""
     if isinstance(value, Message):
@@ -76,7 +104,8 @@ def rendered(value: Any, render: Callable[[Message], str]) -> Any:
     if isinstance(value, Command):
         return msgspec.to_builtins(value)
     if isinstance(value, msgspec.Struct):
-        return {name: rendered(each, render) for name, each in shown(value)}
+        spoken = speaking(type(value))
+        return {name: rendered(each, render) if name in spoken else each for name, each in shown(value)}
     if isinstance(value, dict):
         return {key: rendered(each, render) for key, each in value.items()}
     if isinstance(value, (list, tuple)):

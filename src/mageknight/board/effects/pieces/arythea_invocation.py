@@ -152,6 +152,9 @@ class AskSpend(MoveAsk[BoardState]):
     def has_choice(self, state: BoardState) -> bool:
         return len(self.choices(state)) > 0
 
+    def refused(self, state: BoardState, legal: list[Command]) -> list[tuple[Command, Refusal]]:
+        return self.reasons(state, self.in_mind(state, legal))
+
     def refusal(self, state: BoardState, command: Command) -> Refusal | None:
         refusal = super().refusal(state, command)
         if refusal is not None:

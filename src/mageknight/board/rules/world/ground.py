@@ -18,6 +18,7 @@ from mageknight.board.register import (
 )
 from mageknight.board.rules.coop.teams import allied
 from mageknight.board.state import BoardState
+from mageknight.board.state.land import Land
 from mageknight.board.terms import (
     CITY,
     CITY_GROUND,
@@ -103,6 +104,23 @@ def site_of(state: BoardState, space: int) -> int:
     if site == PORTAL and state.affairs.shut:
         return NO_SITE
     return site
+
+
+def land_of(state: BoardState) -> Land:
+    """The facts of the map, worked out when they are first asked for after somebody wrote on it."""
+    land = state.map.land
+    affairs = state.affairs
+    if land is None or land.secrets != affairs.secrets or land.shut != affairs.shut:
+        land = state.map.land = Land(affairs.secrets, affairs.shut)
+        for slot, tile in enumerate(state.map.tile_at):
+            if tile >= 0:
+                if LIB.tiles[tile].walls:
+                    land.walled.add(slot)
+                for space in range(slot * 7, slot * 7 + 7):
+                    land.ground[space] = ground_of(state, space)
+                    site = land.site[space] = site_of(state, space)
+                    land.sites.setdefault(site, []).append(space)
+    return land
 
 
 def owner_of(state: BoardState, space: int) -> int:
@@ -235,10 +253,10 @@ def move_cost(state: BoardState, seat: int, space: int) -> int:
     The order of the changes is the one that serves the player best (UE-MOVE-18): the lowest of the costs that were set, then
     what makes it dearer, then what makes it cheaper, beginning with what cannot lower it far.
     """
-    cost = plain_cost(state, space)
+    ground = ground_of(state, space)
+    cost = MOVE_COST_NIGHT[ground] if state.night else MOVE_COST_DAY[ground]
     if not state.active:
         return cost
-    ground = ground_of(state, space)
     opened = cost != NO_ENTRY
     set_costs: list[int] = [cost] if opened else []
     added: list[tuple[int, int]] = []

@@ -35,7 +35,7 @@ from mageknight.board.rules.world.ground import (
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.scenarios.scenario import CLOSED
 from mageknight.board.state import BoardState
-from mageknight.board.terms import CITY, NO_ENTRY, PH_MOVE, SEA
+from mageknight.board.terms import CITY, NO_ENTRY, NO_SITE, PH_MOVE, SEA
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.refusal import Refusal, refuse
 
@@ -79,9 +79,12 @@ def step_cost(state: BoardState, seat: int, space: int) -> int:
 def cost_between(state: BoardState, seat: int, origin: int, space: int) -> int:
     """The cost of a step from one space to the next; a wall on the way costs one more."""
     cost = move_cost(state, seat, space)
-    if cost != NO_ENTRY and wall_between(state, origin, space):
-        cost += 1
-    return cost
+    return cost if cost == NO_ENTRY or origin // 7 != space // 7 else cost + wall_cost(state, origin, space)
+
+
+def wall_cost(state: BoardState, origin: int, space: int) -> int:
+    """The price of a wall between two neighbouring spaces; walls stand only between spaces of one tile."""
+    return 1 if wall_between(state, origin, space) else 0
 
 
 def step_refusal(state: BoardState, seat: int, space: int) -> Refusal | None:
@@ -118,11 +121,14 @@ def barred(state: BoardState, seat: int, space: int) -> Refusal | None:
     """The reason why nobody may step onto a space, whatever it costs and wherever one comes from."""
     if space < 0 or not on_map(state, space) or terrain_of(state, space) == SEA:
         return INACCESSIBLE
-    if printed_site(state, space) == CITY and scenario_of(state).city_rule == CLOSED:
+    site = printed_site(state, space)
+    if site == NO_SITE:
+        return None
+    if site == CITY and scenario_of(state).city_rule == CLOSED:
         return CITY_CLOSED
     if rampagers_at(state, space):
         return RAMPAGER_THERE
-    if is_held(state, printed_site(state, space)) and owner_of(state, space) in heroes_at(state, space, seat):
+    if is_held(state, site) and owner_of(state, space) in heroes_at(state, space, seat):
         if contest_refusal(state, seat, owner_of(state, space)) is not None:
             return OWNER_AT_HOME
     return None
