@@ -9,7 +9,7 @@ from pathlib import Path
 import mageknight
 
 HOME = Path(mageknight.__file__).parent
-QUESTIONS = ("What", "Why", "Who", "Whose", "How", "Whether", "Where", "Which", "When")
+QUESTIONS = ("What", "Why", "Who", "Whom", "Whose", "How", "Whether", "Where", "Which", "When")
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 

@@ -315,7 +315,7 @@ def stays(card: int) -> bool:
 
 
 def targets(state: DemoState, seat: int, card: int) -> list[int]:
-    """Whom a card of this seat can be aimed at."""
+    """The seats a card of this seat can be aimed at."""
     effects = effects_of(card)
     return [other for other in state.others(seat) if all(effect.can_hit(state, other) for effect in effects)]
 

@@ -71,7 +71,7 @@ def lay(flow: Flow[DemoState], seat: int, card: int, cost: int, against: int) ->
 
 
 class AimAsk(DemoAsk):
-    """Whom is it meant for? A single possible target is public knowledge and needs no question.
+    """The seat a card is meant for. A single possible target is public knowledge and needs no question.
 
     Should the last possible target have left the game meanwhile, nobody is meant.
     """

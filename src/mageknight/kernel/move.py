@@ -103,7 +103,7 @@ class MoveAsk(Ask[S]):
         return found + self.in_mind(state, found)
 
     def in_mind(self, state: S, legal: list[Command]) -> list[Command]:
-        """What the player might think of besides what is legal."""
+        """Commands the player might think of besides the legal ones."""
         known = set(legal)
         moves = self.moves_in_mind(state)
         return [command for move in moves for command in move.candidates(state, self) if command not in known]

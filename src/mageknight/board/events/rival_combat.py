@@ -22,7 +22,7 @@ def rival_combat(state: BoardState) -> RivalCombat:
 
 
 def opponent(state: BoardState) -> int:
-    """Whom the one who has the word fights, or -1."""
+    """The opponent of the one who has the word, or -1."""
     contest = state.contest
     return -1 if contest is None or state.combat is None else contest.rival(state.turn.seat)
 

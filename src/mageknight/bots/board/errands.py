@@ -119,7 +119,7 @@ def fights(mind: Mind, state: BoardState, legs: Legs, ways: Ways) -> Iterator[Er
 
 
 def challenge(state: BoardState, space: int) -> Message:
-    """Whom one would fight, by name as far as they are known; what comes of it is filled in once it has been tried."""
+    """The enemies one would fight, by name as far as they are known; what comes of it is filled in once it has been tried."""
     foes = [enemy_kind_name(LIB.token_kind[token >> 1]) for token in tokens_at(state, space) if token & 1]
     return say("bot-challenges", foes=foes or [space_name(state, space)], fame=0, wounds=0)
 

@@ -78,7 +78,7 @@ def best_casting(state: Battle, caster: int) -> tuple[float, list[Command]] | No
 
 
 def best_aim(state: Battle, answers: list[Command]) -> Command:
-    """Whom a spell that lies on the table already is cast at, by what it is worth; the first place for an element."""
+    """The target a spell that lies on the table already is cast at, by what it is worth; the first place for an element."""
     cast = cast_in_hand(state)
     spell = spell_of(state, cast.card)
     aims = [each for each in answers if isinstance(each, (Target, AimSpell))]

@@ -139,7 +139,7 @@ class AttackManner(Manner):
         return (target,)
 
     def beyond(self, state: Battle, attacker: int, hits: tuple[int, ...]) -> tuple[int, ...]:
-        """Whom the result is compared with besides, once it is known which targets it hit: nobody is aimed at among them."""
+        """Others the result is compared with besides, once it is known which targets it hit: nobody is aimed at among them."""
         return ()
 
     def settles(self, flow: Flow[Battle], attacker: int, hits: tuple[int, ...], critical: bool) -> bool:

@@ -1,4 +1,4 @@
-"""Whom spells may be cast at: questions that several families of spells share."""
+"""Targets of spells: questions that several families of spells share."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class Spellwork:
         return None
 
     def pool(self, state: Battle, caster: int, spell: SpellDef, mode: int) -> list[int]:
-        """Whom a player might think of as target: figures, or where a spell aims at spells the cards of those in force."""
+        """Everything a player might think of as target: figures, or where a spell aims at spells the cards of those in force."""
         return []
 
     def target_refusal(self, state: Battle, caster: int, spell: SpellDef, mode: int, target: int) -> Refusal | None:

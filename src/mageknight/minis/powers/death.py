@@ -159,7 +159,7 @@ class LastBlow(Frame[Battle]):
 
 
 def prey(state: Battle, figure: int, how: str) -> list[int]:
-    """Whom a figure that rose can attack so."""
+    """The figures one that rose can attack so."""
     manner = attack_manner(state, how)
     if not is_fielded(state, figure) or manner.attacker_refusal(state, figure) is not None:
         return []
@@ -226,7 +226,7 @@ class ChoosingPrey(Move[Battle, "PreyAsk", Target]):
 
 
 class PreyAsk(MoveAsk[Battle]):
-    """Whom the figure that rose attacks."""
+    """The figure that one which rose attacks."""
 
     FIELDS = ("seat", "figure", "how")
     KIND = "minis-victim"

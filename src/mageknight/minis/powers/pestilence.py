@@ -80,7 +80,7 @@ class Plague(AttackManner):
 
 
 def plagued(state: Battle, section: int) -> tuple[int, ...]:
-    """Whom the attack of a section reaches."""
+    """The figures the attack of a section reaches."""
     return tuple(before(state, section, foes_of(state, section), REACH))
 
 

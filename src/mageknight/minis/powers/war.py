@@ -35,7 +35,7 @@ class War(Ability):
 
 
 def victims(state: Battle, section: int, traitor: int) -> list[int]:
-    """Whom a figure can strike if it obeys the warrior."""
+    """The figures one can strike if it obeys the warrior."""
     foes = foes_of(state, section) & ~(1 << traitor) & state.table.touch[traitor]
     return strikeable(state, traitor, foes)
 
@@ -137,7 +137,7 @@ class Betraying(Move[Battle, "VictimAsk", Target]):
 
 
 class VictimAsk(MoveAsk[Battle]):
-    """Whom the figure strikes."""
+    """The figure to be struck."""
 
     FIELDS = ("seat", "section", "traitor")
     KIND = "minis-victim"

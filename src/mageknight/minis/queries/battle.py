@@ -102,7 +102,7 @@ class RoomAt(Question, frozen=True):
 
 
 class TargetsOf(Question, frozen=True):
-    """Whom a figure could attack, from where it stands or from `at` (x, y, facing), by its own abilities or only as `how`.
+    """The targets a figure could attack, from where it stands or from `at` (x, y, facing), by its own abilities or only as `how`.
 
     `brief`: only those it can attack, and figure `against` in any case.
     """

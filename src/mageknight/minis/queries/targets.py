@@ -1,4 +1,4 @@
-"""Whom a figure could attack and how well, as data that crosses the wire: numbers, exact chances, lines of fire."""
+"""The targets a figure could attack and how well, as data that crosses the wire: numbers, exact chances, lines of fire."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def aims(
 
 
 def within_reach(state: Battle, figure: int, manner: AttackManner, against: int) -> list[int]:
-    """Whom an attack could be meant for without looking closer: those in range or near enough to touch, and one in any case."""
+    """Everybody an attack could be meant for without looking closer: those in range or near enough to touch, and one in any case."""
     table = state.table
     pool = friends_of(state, figure) if manner.aid else foes_of(state, figure)
     if manner.kind in (RANGED, SPECIAL):

@@ -64,7 +64,7 @@ def occasion_form(occasion: Occasion, render: Callable[[Message], str]) -> dict[
 
 
 def stars(occasion: Occasion) -> list[str]:
-    """Whom a picture of a great battle shows: what is hunted, the sections of the castle, else the dearest of each side."""
+    """The figures a picture of a great battle shows: what is hunted, the sections of the castle, else the dearest of each side."""
     setup = occasion.setup()
     if occasion.kind == HUNT:
         return mustered(setup.armies[-1]).figure_keys()

@@ -163,7 +163,7 @@ def remark(connection: Connection, record: TableRecord, said: Message) -> None:
 
 
 def name_of(one: SeatRecord) -> Message:
-    """Whom a seat belongs to, as the log calls them."""
+    """The owner of a seat, as the log calls them."""
     return sitter(one) or say(NUMBERED, number=one.seat + 1)
 
 

@@ -282,7 +282,7 @@ class NotMending(Move[Battle, "PickMended", Decline]):
 
 
 class PickMended(MoveAsk[Battle]):
-    """Whom a glyph of mending heals."""
+    """The figures a glyph of mending heals."""
 
     FIELDS = ("seat", "card")
     KIND = "minis-mend"

@@ -75,11 +75,11 @@ class PutBesideMove(PutMove[A]):
     TOPIC: ClassVar[str] = ""
 
     def figure(self, ask: A) -> int:
-        """Whom to set down."""
+        """The figure to set down."""
         raise AssertionError(f"{type(self).__name__} sets nobody down")
 
     def other(self, ask: A) -> int:
-        """Whom it is to touch."""
+        """The figure it is to touch."""
         raise AssertionError(f"{type(self).__name__} sets nobody down")
 
     def movement_mode(self, state: Battle, ask: A) -> MovementMode:

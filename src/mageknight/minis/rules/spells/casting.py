@@ -121,7 +121,7 @@ def modes(spell: SpellDef) -> list[int]:
 
 
 def targets(state: Battle, caster: int, spell: SpellDef, mode: int) -> list[int]:
-    """Whom a spell can be cast at."""
+    """The targets a spell can be cast at."""
     return [
         each
         for each in work_of(state, spell).pool(state, caster, spell, mode)
@@ -141,7 +141,7 @@ def target_refusal(state: Battle, caster: int, spell: SpellDef, mode: int, targe
 
 
 def enchantment_refusal(state: Battle, target: int) -> Refusal | None:
-    """Whom no enchantment can be cast at: giants and captives (M2-SPELL-39, M2-TITAN-11, M2-MDIAL-12, reading R117). Immunity to
+    """The reason why no enchantment can be cast at somebody: giants and captives (M2-SPELL-39, M2-TITAN-11, M2-MDIAL-12, reading R117). Immunity to
     magic does not keep them off (M2-SPELL-40)."""
     if not is_fielded(state, target):
         return refuse("minis-no-such-figure")
