@@ -8,9 +8,10 @@ from typing import Final
 from mageknight.bots.minis.field import Deed, Field, worth_of
 from mageknight.bots.minis.marches import company, marches_of
 from mageknight.bots.minis.moves import MOVES, RUSHES, moves_of, promising
-from mageknight.bots.minis.odds import blow, figure_worth
+from mageknight.bots.minis.odds import blow, figure_worth, strike
 from mageknight.bots.minis.sorcery import browsing, castings
 from mageknight.bots.minis.specials import (
+    bombing,
     captures,
     hexing,
     hindrances,
@@ -22,8 +23,10 @@ from mageknight.bots.minis.specials import (
     saddle,
     turned,
 )
+from mageknight.bots.minis.trying import tried
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import say
+from mageknight.minis.abilities.nimble import TurnFreely
 from mageknight.minis.actions.lookup import manner
 from mageknight.minis.actions.manner import RANGED, AttackManner, Manner
 from mageknight.minis.commands import Act, Enough, Join, Strengthen, Target, TargetPiece
@@ -103,7 +106,11 @@ def arts(field: Field, act: Act, way: Manner) -> list[Deed]:
         return [lying_in_wait(field, act)]
     if act.how == "hex":
         return [hexing(field, act)]
-    return list(turned(field, act)) if act.how == "nimble" else []
+    if act.how == "bombard":
+        return list(bombing(field, act))
+    if isinstance(way, TurnFreely):
+        return list(turned(field, act))
+    return list(tried(field, act))
 
 
 def best_march(field: Field, marches: list[Act]) -> list[Deed]:
@@ -141,7 +148,7 @@ def attacks(field: Field, act: Act, way: AttackManner) -> Iterator[Deed]:
     for target in targets_of(state, way, act.figure):
         companions: tuple[int, ...] = ()
         gifts: tuple[int, ...] = ()
-        worth = blow(state, way, act.figure, target)
+        worth = strike(state, way, act.figure, target)
         if way.formation and field.outlook.formations and state.edition.formations:
             worth, companions = with_friends(field, way, act.figure, target, worth)
             worth, gifts = with_gifts(field, way, act.figure, target, worth, companions)

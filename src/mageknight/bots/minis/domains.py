@@ -6,10 +6,33 @@ from typing import Final
 
 from mageknight.kernel.command import Command
 from mageknight.minis.commands import ChooseDomain
-from mageknight.minis.content.domains import ARMS, DRAINS, RANGED, DomainDef, official_domains
+from mageknight.minis.content.abilities import (
+    BOMBARDMENT,
+    DEMORALIZED,
+    HEALING,
+    LIFE_DRAIN,
+    MAGIC_HEALING,
+    REGENERATION,
+    VAMPIRISM,
+)
+from mageknight.minis.content.domains import (
+    ARMS,
+    DRAINS,
+    HEARTENS,
+    OVERGROWS,
+    PAVES,
+    RANGED,
+    SCATTERS,
+    SPARKS,
+    SWELTERS,
+    WIDENS,
+    WITHERS,
+    DomainDef,
+    official_domains,
+)
 from mageknight.minis.content.items import meets
 from mageknight.minis.figures import dial
-from mageknight.minis.figures.figure import SPEED_TYPES
+from mageknight.minis.figures.figure import DEFENSE_TYPES, SPEED_TYPES, FigureDef
 from mageknight.minis.state.battle import Battle
 
 CAP: Final = 0.4
@@ -23,6 +46,18 @@ BONUS: Final = 0.08
 BOOK: Final = 6.0
 """What is lost where casting hurts, by book."""
 WINGS: Final = SPEED_TYPES.index("wing")
+
+
+FAINT: Final = 0.15
+"""What a figure loses that is eliminated as soon as its heart sinks, and a third of what it gains where hearts rise again."""
+SPARKED: Final = 0.03
+"""What a figure loses that may be struck by sparks; somebody who fights at close quarters gains as much by a head start."""
+UNHEALED: Final = 0.06
+UNSEEN: Final = 0.08
+"""What a figure with a long range loses where woods end lines of fire, and a bomber whose tokens go astray."""
+HEALERS: Final = 1 << HEALING | 1 << MAGIC_HEALING | 1 << REGENERATION | 1 << VAMPIRISM | 1 << LIFE_DRAIN
+LONG: Final = 12
+IMMUNE: Final = DEFENSE_TYPES.index("magic-immunity")
 
 
 def best_domain(state: Battle, seat: int, answers: list[Command]) -> Command:
@@ -63,4 +98,24 @@ def effect(state: Battle, domain: DomainDef, figure: int) -> float:
             share += POINT * each.amount * (1.0 if each.value == "attack" else 0.5)
     if domain.does == ARMS and not kind.attack_bonus:
         share += BONUS
-    return share * kind.points
+    return (share + leanings(domain.does, kind)) * kind.points
+
+
+def leanings(does: str, kind: FigureDef) -> float:
+    """What a domain that does something by itself gives a figure or takes from it, in parts of its points."""
+    shown = 0
+    for mask in kind.masks:
+        shown |= mask
+    if does == SWELTERS and shown >> DEMORALIZED & 1:
+        return -FAINT
+    if does == HEARTENS and shown >> DEMORALIZED & 1:
+        return FAINT / 3
+    if does == SPARKS and kind.types.defense != IMMUNE:
+        return -SPARKED
+    if does == WITHERS and shown & HEALERS:
+        return -UNHEALED
+    if (does == OVERGROWS and kind.range > LONG) or (does == SCATTERS and shown >> BOMBARDMENT & 1):
+        return -UNSEEN
+    if does in (WIDENS, PAVES) and not kind.range:
+        return SPARKED if does == WIDENS else SPARKED / 2
+    return 0.0

@@ -77,7 +77,7 @@ def blow(
     attack = total(attack_parts(state, manner, attacker, target, companions))
     defense = total(defense_parts(state, manner, attacker, target, True))
     ignored = ignored_by(state, manner, attacker)
-    less = total(reduction_parts(state, target, ignored))
+    less = total(reduction_parts(state, target, ignored)) if manner.is_reduced(count) else 0
     by_die = is_by_die(state, manner, attacker)
     plain = (
         total(damage_parts(state, manner, attacker, target, count, False, given(state, manner, len(companions), gifts)))
@@ -97,6 +97,62 @@ def blow(
         worth += throws * lost / 36
     on = dodges_on(state, target, ignored)
     return worth * ((on - 1) / 6) if on else worth
+
+
+def strike(
+    state: Battle,
+    manner: AttackManner,
+    attacker: int,
+    target: int,
+    companions: tuple[int, ...] = (),
+    gifts: int = 0,
+) -> float:
+    """The average worth of an attack meant for one figure: what that one loses, and what everybody else does whom it reaches or leaps
+    to, friends counted as a loss, less what it costs the attacker."""
+    struck = manner.reached(state, attacker, manner.struck_with(state, attacker, target))
+    worth = blow(state, manner, attacker, target, companions, max(1, len(struck)), gifts)
+    for other in struck:
+        if other != target:
+            worth += side_of(state, attacker, other) * blow(state, manner, attacker, other, (), len(struck))
+    for other in manner.beyond(state, attacker, struck):
+        worth += side_of(state, attacker, other) * leap(state, manner, attacker, target, other)
+    extra = manner.brings(state, attacker, target)
+    if extra:
+        worth += chance_of(state, manner, attacker, target) * extra / 100 * click_worth(state, target)
+    if manner.toll:
+        click = state.click[attacker]
+        worth -= figure_worth(state, attacker, click) - figure_worth(state, attacker, click + manner.toll)
+    return worth
+
+
+def click_worth(state: Battle, figure: int) -> float:
+    """The worth of a click of a figure, in points."""
+    kind = state.defs[figure]
+    return figure_worth(state, figure, kind.start) / max(1, kind.clicks - kind.start)
+
+
+def side_of(state: Battle, attacker: int, other: int) -> int:
+    """1 for whom it is well to hit, -1 for a friend."""
+    return 1 if state.foes[state.controller[attacker]] >> other & 1 else -1
+
+
+def leap(state: Battle, manner: AttackManner, attacker: int, target: int, other: int) -> float:
+    """The average loss of somebody whom an attack leaps to: one throw must hit the target and him."""
+    rivals = [
+        (
+            total(attack_parts(state, manner, attacker, each, ())),
+            total(defense_parts(state, manner, attacker, each, True)),
+        )
+        for each in (target, other)
+    ]
+    clicks = manner.spread or total(damage_parts(state, manner, attacker, other, 1, False, 0))
+    clicks += total(reduction_parts(state, other, ignored_by(state, manner, attacker)))
+    now = figure_worth(state, other, state.click[other])
+    worth = 0.0
+    for dice in range(2, 13):
+        if all(is_hit(state, dice, attack, defense) for attack, defense in rivals):
+            worth += (6 - abs(7 - dice)) * taken(state, other, clicks, now) / 36
+    return worth
 
 
 def chance_of(state: Battle, manner: AttackManner, attacker: int, target: int) -> float:

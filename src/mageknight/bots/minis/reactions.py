@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mageknight.bots.minis.odds import figure_worth
 from mageknight.bots.minis.threats import material
 from mageknight.bots.thought import Budget
 from mageknight.kernel.command import Command
@@ -124,15 +125,21 @@ def stake(state: Battle, seat: int) -> float:
 
 def best_bomb(state: Battle, ask: LayBombs, answers: list[Command]) -> Command:
     """The place where a token takes most from the other side and least from the own one."""
+    return max(answers, key=lambda answer: bomb_gain(state, ask, answer))
 
-    def gain(answer: Command) -> float:
-        if not isinstance(answer, LayBomb):
-            return 0.0
-        told = bomb_on(state, ask.figure, answer.x, answer.y, ask.number)
-        worth = 0.0
-        for each in told.targets:
-            value = each.expected / CLICK_PARTS * state.defs[each.target].points
-            worth += value if state.foes[ask.seat] >> each.target & 1 else -value
-        return worth * told.chance / THROWS
 
-    return max(answers, key=gain)
+def bomb_gain(state: Battle, ask: LayBombs, answer: Command) -> float:
+    """The gain of a token laid there, in points, if everybody stayed where he is and the token too."""
+    if not isinstance(answer, LayBomb):
+        return 0.0
+    told = bomb_on(state, ask.figure, answer.x, answer.y, ask.number)
+    worth = 0.0
+    for each in told.targets:
+        click = state.click[each.target]
+        value = (
+            each.expected
+            / CLICK_PARTS
+            * (figure_worth(state, each.target, click) - figure_worth(state, each.target, click + 1))
+        )
+        worth += value if state.foes[ask.seat] >> each.target & 1 else -value
+    return worth * told.chance / THROWS

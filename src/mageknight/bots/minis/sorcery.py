@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from mageknight.bots.minis.field import Deed, Field
-from mageknight.bots.minis.odds import blow, figure_worth
+from mageknight.bots.minis.odds import blow, click_worth
 from mageknight.bots.minis.threats import HOPE
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import say
@@ -101,12 +101,6 @@ def estimate(state: Battle, caster: int, spell: SpellDef, target: int) -> float:
     worth = work.worth(state, caster, spell, target) / CLICK
     at_figure = work.aims and not work.at_spells and target >= 0 and is_fielded(state, target)
     return worth * (click_worth(state, target) if at_figure else usual_click(state))
-
-
-def click_worth(state: Battle, figure: int) -> float:
-    """The worth of a click of a figure, in points."""
-    kind = state.defs[figure]
-    return figure_worth(state, figure, kind.start) / max(1, kind.clicks - kind.start)
 
 
 def usual_click(state: Battle) -> float:

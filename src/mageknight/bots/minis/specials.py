@@ -8,6 +8,8 @@ from typing import Final
 from mageknight.bots.minis.field import FIRST_TOKEN, Deed, Field
 from mageknight.bots.minis.moves import lookout
 from mageknight.bots.minis.odds import blow, chance_of, figure_worth
+from mageknight.bots.minis.reactions import best_bomb, bomb_gain
+from mageknight.bots.minis.threats import HOPE
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import say
 from mageknight.minis.abilities.magic_levitation import PutLevitated, way_of
@@ -17,6 +19,7 @@ from mageknight.minis.commands import Act, Enough, Put, Target, Turn
 from mageknight.minis.figures.bodies import mount_of, tokens_of
 from mageknight.minis.figures.roster import called, foes_of, members
 from mageknight.minis.rules.attack.aiming import targets_of
+from mageknight.minis.rules.attack.bombs import LayBombs
 from mageknight.minis.rules.figures.returning import UNDEAD, Returning, returnable
 from mageknight.minis.rules.figures.wielding import take_refusal, touched_items
 from mageknight.minis.rules.movement.candidates import contact_goals, nearest_foes
@@ -37,13 +40,15 @@ BARRED: Final = 0.16
 """What it takes off a figure to be kept from acting, or to be led astray, in parts of its worth."""
 LIFTS: Final = 3
 """So many figures that can be lifted are thought of."""
-WAITS: Final = 0.25
+WAITS: Final = 0.5
 """What a shot at whoever comes is worth, of a shot now."""
 COMING: Final = 8
 """So many inches beyond its range somebody still counts as coming."""
 RISEN: Final = 0.6
 """What somebody brought back is worth, of what it was: its points are the other side's already."""
-HEXED: Final = 1.2
+FLIES: Final = 0.5
+"""What a token of Bombardment is worth, of a shot now: who stands there may leave before it strikes."""
+HEXED: Final = 1.3
 """What a hex laid down is worth, in points."""
 
 
@@ -179,6 +184,24 @@ def lying_in_wait(field: Field, act: Act) -> Deed:
     return Deed([act], worth - field.cost(act.figure), say("bot-best-standing"))
 
 
+def bombing(field: Field, act: Act) -> Iterator[Deed]:
+    """Bombardment: each token where it takes most, as things stand."""
+    begun = field.state.copy()
+    field.kit.engine.apply_trusted(begun, act)
+    script: list[Command] = [act]
+    worth = 0.0
+    while begun.core.agenda and isinstance(ask := begun.core.agenda[-1], LayBombs):
+        field.budget.spend()
+        best = best_bomb(begun, ask, ask.choices(begun))
+        gain = bomb_gain(begun, ask, best)
+        if gain <= 0 and not isinstance(best, Enough):
+            return
+        script.append(best)
+        worth += gain
+        field.kit.engine.apply_trusted(begun, best)
+    yield Deed(script, FLIES * worth - field.cost(act.figure), say("bot-bombards"))
+
+
 def hexing(field: Field, act: Act) -> Deed:
     """A hex waits for somebody's luck within its reach."""
     near = [
@@ -188,11 +211,17 @@ def hexing(field: Field, act: Act) -> Deed:
 
 
 def turned(field: Field, act: Act) -> Iterator[Deed]:
-    """A free turn towards the nearest threat, for whoever has it at its back."""
+    """A free turn towards the nearest threat, for whoever has it at its back; what it could strike then, it strikes in this turn."""
     state = field.state
     table = state.table
     figure = act.figure
     facing = lookout(state, figure, table.x[figure], table.y[figure], table.facing[figure])
     off = abs(facing - table.facing[figure]) % STEPS
     if min(off, STEPS - off) > STEPS // 4:
-        yield Deed([act, Turn(field.seat, figure, facing)], FIRST_TOKEN, say("bot-takes-position"))
+        after = state.copy()
+        turn = Turn(field.seat, figure, facing)
+        for command in (act, turn):
+            field.kit.engine.apply_trusted(after, command)
+        field.budget.spend()
+        worth = FIRST_TOKEN + max(0.0, field.gain(after, (figure,))) / HOPE
+        yield Deed([act, turn], worth, say("bot-takes-position"))

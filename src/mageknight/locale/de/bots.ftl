@@ -49,6 +49,7 @@ bot-takes-position = Von hier aus ist mehr zu erreichen oder weniger zu befürch
 bot-marches = Zu { $count } können sie mit einer Aktion gehen.
 bot-captures = { $target }: Das wäre ein guter Gefangener.
 bot-brings-back = { $target } kann noch einmal kämpfen.
+bot-bombards = Wer dort stehen bleibt, den trifft es.
 bot-casts = { $spell } bewirkt hier am meisten.
 bot-browses = Dieser Zauber verspricht am meisten.
 bot-counters = Ein Zauber, der misslingt, schadet nicht; der Versuch kostet nichts.

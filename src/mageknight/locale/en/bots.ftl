@@ -49,6 +49,7 @@ bot-takes-position = From here it can do more, or be hurt less.
 bot-marches = { $count } of them can go together with one action.
 bot-captures = { $target } can be led away.
 bot-brings-back = { $target } can fight once more.
+bot-bombards = Whoever stays there will be in for it.
 bot-casts = { $spell } does most here.
 bot-browses = This spell promises most.
 bot-counters = A spell that fails does no harm; to try costs nothing.

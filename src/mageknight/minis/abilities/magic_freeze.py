@@ -60,6 +60,14 @@ class Freeze(Shoot):
         if is_fielded(flow.state, target) and tokens_of(flow.state, target) < PUSHED:
             flow.then(FreezeRoll(target, attacker))
 
+    def brings(self, state: Battle, attacker: int, target: int) -> int:
+        return token_worth(state, target)
+
+
+def token_worth(state: Battle, target: int) -> int:
+    """The worth of a token that comes with one throw in two: half a turn for whoever has none, a click more for whoever has one."""
+    return (40, 90, 0)[tokens_of(state, target)]
+
 
 class FreezeRoll(Roll[Battle]):
     """On 4 to 6 the target gets a token; a second one pushes it, and who is eliminated so scores for the attacker (reading 15)."""
@@ -86,6 +94,9 @@ class Chill(Shoot):
         super().__init__("magic-freeze", ability)
         self.magic = True
         self.divides = True
+
+    def brings(self, state: Battle, attacker: int, target: int) -> int:
+        return token_worth(state, target)
 
     def struck(self, flow: Flow[Battle], attacker: int, hits: tuple[int, ...]) -> None:
         if chilled(flow.state, hits):

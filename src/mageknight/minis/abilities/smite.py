@@ -23,15 +23,19 @@ class Smite(Ability):
         super().__init__("smite", {"smite": ("M2-ABL-SWD-33", "M2-ABL-SWD-34")})
 
     def manners(self) -> list[Manner]:
-        return [Smiting("smite", self.id)]
+        return [Smiting(self.id)]
 
 
 class Smiting(Blow):
     """The full damage value for each one hit, then 1 pushing damage for the attacker, whether it hit or not."""
+
+    def __init__(self, ability: int) -> None:
+        super().__init__("smite", ability)
+        self.toll = 1
 
     def beyond(self, state: Battle, attacker: int, hits: tuple[int, ...]) -> tuple[int, ...]:
         """The enemies touching the target when the roll is made (reading R70)."""
         return tuple(members(state.table.touch[hits[0]] & foes_of(state, attacker))) if hits else ()
 
     def over(self, flow: Flow[Battle], attacker: int, targets: tuple[int, ...]) -> None:
-        hurt(flow, attacker, [(ability_part(self.ability, DEALT), 1)], BY_PUSHING)
+        hurt(flow, attacker, [(ability_part(self.ability, DEALT), self.toll)], BY_PUSHING)

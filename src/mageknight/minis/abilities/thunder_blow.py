@@ -30,6 +30,8 @@ from mageknight.minis.state.lasting import THIS_ACTION, Lasting, lasting_of
 
 SERIES: Final = "thunder-blow"
 LINE: Final = ability_part(THUNDER_BLOW, MODIFIER)
+MOST_BLOWS: Final = 5
+"""No bot counts on more."""
 CRITICALS: Final = 100
 """The register counts the blows that hit, and critical ones by hundreds."""
 
@@ -69,6 +71,16 @@ class Thunder(Blow):
         count(flow, attacker, hits[0], blows + 1, criticals + (1 if critical else 0))
         flow.then(Thundering(flow.state.controller[attacker], attacker, hits[0]))
         return True
+
+    def brings(self, state: Battle, attacker: int, target: int) -> int:
+        """A click for each blow that hits after the first; one that fails costs nothing of what was gained."""
+        attack = total(attack_parts(state, self, attacker, target, ()))
+        defense = total(defense_parts(state, self, attacker, target, True))
+        found, likely = 0.0, 1.0
+        for blow in range(1, MOST_BLOWS):
+            likely *= chance_in_36(state, attack - blow, defense) / 36
+            found += likely
+        return round(100 * found)
 
     def over(self, flow: Flow[Battle], attacker: int, targets: tuple[int, ...]) -> None:
         """A blow has failed if the series is still counted when its attack is over."""

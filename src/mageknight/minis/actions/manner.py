@@ -80,7 +80,8 @@ class AttackManner(Manner):
     attacker; `divides`: its damage can be divided among several targets; `for_captors`: it is used on the own captive;
     `from_contact`: it asks for an action given in contact, so it follows no move and answers no blow; `spread`: the damage of
     those reached beyond the targets, 0 for the damage value; `lined`: a line of fire goes to each target; `outlives`: the
-    attack goes on without its attacker (`is_made`); `counts_hits`: its damage depends on how many it hits, not on how many it reaches.
+    attack goes on without its attacker (`is_made`); `counts_hits`: its damage depends on how many it hits, not on how many it reaches;
+    `toll`: the pushing damage its attacker takes afterwards, hit or miss.
     """
 
     def __init__(self, word: str, kind: int, ability: int = 0) -> None:
@@ -95,6 +96,7 @@ class AttackManner(Manner):
         self.for_captors = False
         self.from_contact = False
         self.spread = 0
+        self.toll = 0
         self.lined = True
         self.outlives = False
         self.counts_hits = False
@@ -175,6 +177,10 @@ class AttackManner(Manner):
 
     def over(self, flow: Flow[Battle], attacker: int, targets: tuple[int, ...]) -> None:
         """The frames after the whole attack, hit or miss, before the action ends."""
+
+    def brings(self, state: Battle, attacker: int, target: int) -> int:
+        """The worth to a bot of what a hit brings beside its damage, in hundredths of a click of the target."""
+        return 0
 
     def land(self, flow: Flow[Battle], attacker: int, target: int, critical: bool) -> None:
         """The effects of a hit that deals no damage."""
