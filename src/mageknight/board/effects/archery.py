@@ -45,6 +45,5 @@ class AskArchery(OptionAsk):
             amount=amount, kind=kind, element=p.element, source=p.source, limit=p.limit, about=p.about, key=p.key
         )
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        assert isinstance(command, ChooseOption)
+    def chosen(self, flow: Flow[BoardState], command: ChooseOption) -> None:
         flow.emit(AttackGathered(self.seat, self.shot(command.option)))

@@ -25,6 +25,7 @@ from mageknight.board.moves.choose import (
     CHOOSE_SPACE,
     CHOOSE_UNIT,
     DECLINE,
+    ChoiceAsk,
     ChoosingCard,
     OptionAsk,
 )
@@ -37,7 +38,7 @@ from mageknight.board.state.sources import FROM_SITE, source_kind
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
-from mageknight.kernel.move import Move, PlainAsk
+from mageknight.kernel.move import Move
 
 
 class AskOption(OptionAsk):
@@ -74,7 +75,7 @@ class AskOption(OptionAsk):
         return found
 
     def is_vain(self, state: BoardState, command: Command) -> bool:
-        if not isinstance(command, ChooseOption):
+        if type(command) is not ChooseOption:
             return False
         return gives_nothing_else(EFFECTS[self.options[command.option]], vain_uses(state, self.seat))
 
@@ -98,12 +99,11 @@ class AskOption(OptionAsk):
                 return None
         return found
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        if isinstance(command, ChooseOption):
-            flow.then(Resolve(self.options[command.option], self.ctx))
+    def chosen(self, flow: Flow[BoardState], command: ChooseOption) -> None:
+        flow.then(Resolve(self.options[command.option], self.ctx))
 
 
-class AskColour(PlainAsk[BoardState]):
+class AskColour(ChoiceAsk[ChooseColour]):
     """A mana colour: noted under `slot`, then the effect `then` follows (-1 for none)."""
 
     KIND = "choose-colour"
@@ -128,8 +128,7 @@ class AskColour(PlainAsk[BoardState]):
         found = self.choices(state)
         return found[0] if len(found) == 1 else None
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        assert isinstance(command, ChooseColour)
+    def chosen(self, flow: Flow[BoardState], command: ChooseColour) -> None:
         store(flow, self.ctx, self.slot, command.colour)
         if self.then >= 0:
             flow.then(Resolve(self.then, self.ctx))
@@ -147,7 +146,7 @@ class ChoosingAsked(ChoosingCard):
 CHOOSE_ASKED: Final = ChoosingAsked()
 
 
-class AskCard(PlainAsk[BoardState]):
+class AskCard(ChoiceAsk[ChooseCard]):
     """A card of those the asking effect accepts; what happens to it is that effect's business."""
 
     KIND = "choose-card"
@@ -172,11 +171,14 @@ class AskCard(PlainAsk[BoardState]):
             found.append(Decline(self.seat))
         return found
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        asker(self.effect).chosen(flow, self.ctx, command.card if isinstance(command, ChooseCard) else -1)
+    def chosen(self, flow: Flow[BoardState], command: ChooseCard) -> None:
+        asker(self.effect).chosen(flow, self.ctx, command.card)
+
+    def declined(self, flow: Flow[BoardState]) -> None:
+        asker(self.effect).chosen(flow, self.ctx, -1)
 
 
-class AskUnit(PlainAsk[BoardState]):
+class AskUnit(ChoiceAsk[ChooseUnit]):
     """One of one's units, by uid."""
 
     KIND = "choose-unit"
@@ -203,11 +205,14 @@ class AskUnit(PlainAsk[BoardState]):
     def forced(self, state: BoardState) -> Command | None:
         return ChooseUnit(self.seat, self.units[0]) if len(self.units) == 1 and not self.optional else None
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        asker(self.effect).chosen(flow, self.ctx, command.unit if isinstance(command, ChooseUnit) else -1)
+    def chosen(self, flow: Flow[BoardState], command: ChooseUnit) -> None:
+        asker(self.effect).chosen(flow, self.ctx, command.unit)
+
+    def declined(self, flow: Flow[BoardState]) -> None:
+        asker(self.effect).chosen(flow, self.ctx, -1)
 
 
-class AskEnemy(PlainAsk[BoardState]):
+class AskEnemy(ChoiceAsk[ChooseEnemy]):
     """An enemy, or one of its attacks (`state.marks`)."""
 
     KIND = "choose-enemy"
@@ -237,14 +242,15 @@ class AskEnemy(PlainAsk[BoardState]):
     def forced(self, state: BoardState) -> Command | None:
         return self.choices(state)[0] if len(self.marks) == 1 and not self.optional else None
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        mark = -1
-        if isinstance(command, ChooseEnemy):
-            mark = attack_mark(command.enemy, ALL_ATTACKS if command.attack < 0 else command.attack)
+    def chosen(self, flow: Flow[BoardState], command: ChooseEnemy) -> None:
+        mark = attack_mark(command.enemy, ALL_ATTACKS if command.attack < 0 else command.attack)
         asker(self.effect).chosen(flow, self.ctx, mark)
 
+    def declined(self, flow: Flow[BoardState]) -> None:
+        asker(self.effect).chosen(flow, self.ctx, -1)
 
-class AskSpace(PlainAsk[BoardState]):
+
+class AskSpace(ChoiceAsk[ChooseSpace]):
     """A space of the map."""
 
     KIND = "choose-space"
@@ -268,11 +274,14 @@ class AskSpace(PlainAsk[BoardState]):
             found.append(Decline(self.seat))
         return found
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        asker(self.effect).chosen(flow, self.ctx, command.space if isinstance(command, ChooseSpace) else -1)
+    def chosen(self, flow: Flow[BoardState], command: ChooseSpace) -> None:
+        asker(self.effect).chosen(flow, self.ctx, command.space)
+
+    def declined(self, flow: Flow[BoardState]) -> None:
+        asker(self.effect).chosen(flow, self.ctx, -1)
 
 
-class AskDie(PlainAsk[BoardState]):
+class AskDie(ChoiceAsk[ChooseDie]):
     """A die of the Source, by its number."""
 
     KIND = "choose-die"
@@ -296,11 +305,14 @@ class AskDie(PlainAsk[BoardState]):
             found.append(Decline(self.seat))
         return found
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        asker(self.effect).chosen(flow, self.ctx, command.die if isinstance(command, ChooseDie) else -1)
+    def chosen(self, flow: Flow[BoardState], command: ChooseDie) -> None:
+        asker(self.effect).chosen(flow, self.ctx, command.die)
+
+    def declined(self, flow: Flow[BoardState]) -> None:
+        asker(self.effect).chosen(flow, self.ctx, -1)
 
 
-class AskSkill(PlainAsk[BoardState]):
+class AskSkill(ChoiceAsk[ChooseSkill]):
     """A skill token."""
 
     KIND = "choose-skill"
@@ -324,8 +336,11 @@ class AskSkill(PlainAsk[BoardState]):
             found.append(Decline(self.seat))
         return found
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        asker(self.effect).chosen(flow, self.ctx, command.skill if isinstance(command, ChooseSkill) else -1)
+    def chosen(self, flow: Flow[BoardState], command: ChooseSkill) -> None:
+        asker(self.effect).chosen(flow, self.ctx, command.skill)
+
+    def declined(self, flow: Flow[BoardState]) -> None:
+        asker(self.effect).chosen(flow, self.ctx, -1)
 
 
 def asker(effect: int) -> Asker:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, Generic
 
 from mageknight.board.commands import (
     ChooseCard,
@@ -33,12 +33,46 @@ from mageknight.board.names import (
 from mageknight.board.state import BoardState
 from mageknight.board.state.battle import UNIT_MARK
 from mageknight.board.terms import COLOURS
-from mageknight.kernel.agenda import Ask
+from mageknight.kernel.agenda import Ask, Flow
+from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.move import C, PlainAsk
+from mageknight.kernel.refusal import Refusal
 
 
-class OptionAsk(PlainAsk[BoardState]):
+class ChoiceAsk(PlainAsk[BoardState], Generic[C]):
+    """A decision with plain answers of one kind, which in some may be declined."""
+
+    def answer(self, flow: Flow[BoardState], command: Command) -> None:
+        if type(command) is Decline:
+            self.declined(flow)
+        else:
+            choice: Any = command  # of the kind its moves name
+            self.chosen(flow, choice)
+
+    def chosen(self, flow: Flow[BoardState], command: C) -> None:
+        """Go on with the choice."""
+        raise AssertionError(f"{type(self).__name__} cannot be answered")
+
+    def declined(self, flow: Flow[BoardState]) -> None:
+        """Go on without a choice; mostly there is nothing to do."""
+
+    def refusal(self, state: BoardState, command: Command) -> Refusal | None:
+        if type(command) is Decline:
+            return self.decline_refusal(state)
+        choice: Any = command
+        return self.choice_refusal(state, choice)
+
+    def choice_refusal(self, state: BoardState, command: C) -> Refusal | None:
+        """The reason why this cannot be chosen."""
+        return super().refusal(state, command)
+
+    def decline_refusal(self, state: BoardState) -> Refusal | None:
+        """The reason why it cannot be declined."""
+        return super().refusal(state, Decline(self.seat))
+
+
+class OptionAsk(ChoiceAsk[ChooseOption]):
     """A decision among effects or ways that have no piece of their own: it says what each of them means."""
 
     def option(self, state: BoardState, number: int) -> Message:

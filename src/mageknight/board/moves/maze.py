@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.board.commands import ActivateUnit, Decline
+from mageknight.board.content.library import LIB
 from mageknight.board.events.course import PhaseChanged
 from mageknight.board.events.tracks import MOVE, PointsLost
+from mageknight.board.moves.activate_unit import ACTIVATE_UNIT, ActivatingUnit
 from mageknight.board.moves.base import SeatMove
 from mageknight.board.moves.plays import PLAYS
 from mageknight.board.rules.turn.plays import UNITS_NOT_ALLOWED
@@ -39,12 +41,31 @@ class TurningBack(SeatMove[Decline]):
 TURN_BACK: Final = TurningBack()
 
 
+class ActivatingCompanion(ActivatingUnit):
+    """Use an ability of the one unit that came along."""
+
+    def collect(self, state: BoardState, ask: Ask[BoardState], found: list[Command]) -> None:
+        assert isinstance(ask, AskPath)
+        for unit in [unit for unit in state.players[ask.seat].units if unit.uid == ask.unit]:
+            for ability in range(len(LIB.units[unit.kind].abilities)):
+                command = ActivateUnit(ask.seat, unit.uid, ability)
+                if self.refusal(state, ask, command) is None:
+                    found.append(command)
+
+    def refusal(self, state: BoardState, ask: Ask[BoardState], command: ActivateUnit) -> Refusal | None:
+        assert isinstance(ask, AskPath)
+        return super().refusal(state, ask, command) if command.unit == ask.unit else UNITS_NOT_ALLOWED
+
+
+ACTIVATE_COMPANION: Final = ActivatingCompanion()
+
+
 class AskPath(MoveAsk[BoardState]):
     """A card or unit to play for the way through; of the units only the one that came along. Who turns back has used up the action."""
 
     KIND = "maze-path"
     FIELDS = ("seat", "space", "path", "pile", "unit")
-    MOVES = (*PLAYS, TURN_BACK)
+    MOVES = (*[ACTIVATE_COMPANION if move is ACTIVATE_UNIT else move for move in PLAYS], TURN_BACK)
     OPEN = True
     RULES = ("UE-COMBAT-06", "UE-TURN-36")
     NESTED = False
@@ -58,18 +79,6 @@ class AskPath(MoveAsk[BoardState]):
 
     def prompt(self, state: BoardState) -> Message:
         return say("board-ask-maze-path", cost=MAZE_MOVE[self.path], have=state.turn.move)
-
-    def choices(self, state: BoardState) -> list[Command]:
-        return [command for command in super().choices(state) if not self.of_other_unit(command)]
-
-    def refused(self, state: BoardState, legal: list[Command]) -> list[tuple[Command, Refusal]]:
-        return self.reasons(state, self.in_mind(state, legal))
-
-    def refusal(self, state: BoardState, command: Command) -> Refusal | None:
-        return UNITS_NOT_ALLOWED if self.of_other_unit(command) else super().refusal(state, command)
-
-    def of_other_unit(self, command: Command) -> bool:
-        return isinstance(command, ActivateUnit) and command.unit != self.unit
 
     def reopen(self, flow: Flow[BoardState]) -> None:
         """The way goes on as soon as there is enough Move."""

@@ -9,13 +9,12 @@ from mageknight.board.content.library import WOUND
 from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.events.cards import GONE, HAND, CardMoved, WoundTaken
 from mageknight.board.lattice import distance
-from mageknight.board.moves.choose import CHOOSE_SEAT
+from mageknight.board.moves.choose import CHOOSE_SEAT, ChoiceAsk
 from mageknight.board.rules.coop.teams import allied
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
-from mageknight.kernel.move import PlainAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 NO_WOUND: Final = refuse("board-no-wound-in-hand", "UE-GAIN-09")
@@ -53,7 +52,7 @@ class GiveWound(Effect):
         return Message("board-effect-give-wound")
 
 
-class AskClosestHero(PlainAsk[BoardState]):
+class AskClosestHero(ChoiceAsk[ChooseSeat]):
     """The one of the closest heroes who takes the Wound."""
 
     KIND = "choose-seat"
@@ -74,8 +73,7 @@ class AskClosestHero(PlainAsk[BoardState]):
     def forced(self, state: BoardState) -> Command | None:
         return ChooseSeat(self.seat, self.heroes[0]) if len(self.heroes) == 1 else None
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        assert isinstance(command, ChooseSeat)
+    def chosen(self, flow: Flow[BoardState], command: ChooseSeat) -> None:
         flow.emit(WoundTaken(command.other, HAND))
 
 

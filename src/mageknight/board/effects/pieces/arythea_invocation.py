@@ -9,40 +9,92 @@ from mageknight.board.content.library import LIB
 from mageknight.board.effect import COLOUR, EFFECTS, PARSERS, USE_SPECIAL, Effect, EffectUse, Resolve, load, store
 from mageknight.board.events.tracks import ManaGained
 from mageknight.board.events.warband import unit_of
-from mageknight.board.moves.activate_unit import ACTIVATE_UNIT
-from mageknight.board.moves.choose import CHOOSE_COLOUR
-from mageknight.board.moves.play_card import PLAY_CARD
-from mageknight.board.moves.use_skill import USE_SKILL
+from mageknight.board.moves.activate_unit import ActivatingUnit
+from mageknight.board.moves.choose import CHOOSE_COLOUR, ChoiceAsk
+from mageknight.board.moves.play_card import PlayingCard
+from mageknight.board.moves.use_skill import UsingSkill
 from mageknight.board.register import SPEND_NOW, UNTIL_TURN, enter, lasting, strike_out
 from mageknight.board.rules.mana.mana import Probe
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC_USE, COLOURS, STRONG_USE
-from mageknight.kernel.agenda import Flow, Frame
+from mageknight.kernel.agenda import Ask, Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
-from mageknight.kernel.move import MoveAsk, PlainAsk
+from mageknight.kernel.move import Move, MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 NOT_TO_SPEND = refuse("board-no-use-for-mana", "UE-MANA-02")
 NOT_WITH_THIS = refuse("board-mana-must-be-spent", "UE-MANA-02")
-SPENDING: Final = (PLAY_CARD, ACTIVATE_UNIT, USE_SKILL)
-"""What mana can be spent on."""
 
 
-def spends(state: BoardState, command: Command, colour: int) -> bool:
-    """Is this a play that this mana pays for, or can pay for?"""
-    if isinstance(command, PlayCard):
-        card = LIB.cards[command.card]
-        effect = card.strong if command.use == STRONG_USE else card.basic
-        wants = card.strong_wants if command.use == STRONG_USE else card.basic_wants
-        if command.use not in (BASIC_USE, STRONG_USE) or effect is None:
-            return False
-        return any(want >> colour & 1 for want in wants) or (effect.may_need_mana and not wants)
-    if isinstance(command, ActivateUnit):
-        unit = unit_of(state.players[command.seat], command.unit)
-        line = LIB.units[unit.kind].abilities[command.ability]
-        return bool(line.mana >> colour & 1) or (line.effect.may_need_mana and not line.mana)
-    return isinstance(command, UseSkill) and LIB.skills[command.skill].effect.may_need_mana
+def card_spends(state: BoardState, command: PlayCard, colour: int) -> bool:
+    """Is this half of a card paid with this mana, or can mana be spent on it?"""
+    card = LIB.cards[command.card]
+    effect = card.strong if command.use == STRONG_USE else card.basic
+    wants = card.strong_wants if command.use == STRONG_USE else card.basic_wants
+    if command.use not in (BASIC_USE, STRONG_USE) or effect is None:
+        return False
+    return any(want >> colour & 1 for want in wants) or (effect.may_need_mana and not wants)
+
+
+def unit_spends(state: BoardState, command: ActivateUnit, colour: int) -> bool:
+    """Is this ability of a unit paid with this mana, or can mana be spent on it?"""
+    unit = unit_of(state.players[command.seat], command.unit)
+    line = LIB.units[unit.kind].abilities[command.ability]
+    return bool(line.mana >> colour & 1) or (line.effect.may_need_mana and not line.mana)
+
+
+def skill_spends(state: BoardState, command: UseSkill, colour: int) -> bool:
+    """Can mana be spent on this skill?"""
+    return LIB.skills[command.skill].effect.may_need_mana
+
+
+class SpendingOnCard(PlayingCard):
+    """Play a card with the mana."""
+
+    def collect(self, state: BoardState, ask: Ask[BoardState], found: list[Command]) -> None:
+        found.extend(legal_of(self, state, ask))
+
+    def refusal(self, state: BoardState, ask: Ask[BoardState], command: PlayCard) -> Refusal | None:
+        refusal = super().refusal(state, ask, command)
+        return refusal or (None if card_spends(state, command, colour_of(ask)) else NOT_WITH_THIS)
+
+
+class SpendingOnUnit(ActivatingUnit):
+    """Activate a unit with the mana."""
+
+    def collect(self, state: BoardState, ask: Ask[BoardState], found: list[Command]) -> None:
+        found.extend(legal_of(self, state, ask))
+
+    def refusal(self, state: BoardState, ask: Ask[BoardState], command: ActivateUnit) -> Refusal | None:
+        refusal = super().refusal(state, ask, command)
+        return refusal or (None if unit_spends(state, command, colour_of(ask)) else NOT_WITH_THIS)
+
+
+class SpendingOnSkill(UsingSkill):
+    """Use a skill with the mana."""
+
+    def collect(self, state: BoardState, ask: Ask[BoardState], found: list[Command]) -> None:
+        found.extend(legal_of(self, state, ask))
+
+    def refusal(self, state: BoardState, ask: Ask[BoardState], command: UseSkill) -> Refusal | None:
+        refusal = super().refusal(state, ask, command)
+        return refusal or (None if skill_spends(state, command, colour_of(ask)) else NOT_WITH_THIS)
+
+
+def legal_of(move: Move[BoardState, Any, Any], state: BoardState, ask: Ask[BoardState]) -> list[Command]:
+    """The legal ones of everything the move brings to mind."""
+    return [each for each in move.candidates(state, ask) if move.refusal(state, ask, each) is None]
+
+
+def colour_of(ask: Ask[BoardState]) -> int:
+    """The colour of the mana to spend."""
+    assert isinstance(ask, AskSpend)
+    return ask.colour
+
+
+SPENDING: Final = (SpendingOnCard(), SpendingOnUnit(), SpendingOnSkill())
+"""Everything mana can be spent on."""
 
 
 def plays_for(state: BoardState, seat: int, colour: int) -> list[Command]:
@@ -87,7 +139,7 @@ class Invoke(Effect):
         return say("board-effect-invoke", colours=words)
 
 
-class AskInvoked(PlainAsk[BoardState]):
+class AskInvoked(ChoiceAsk[ChooseColour]):
     """The colour of mana to invoke: one there is a use for. It is always asked: a single answer would betray the hand."""
 
     KIND = "choose-colour"
@@ -112,8 +164,7 @@ class AskInvoked(PlainAsk[BoardState]):
         mask = self.invoke().possible(state, self.ctx)
         return [ChooseColour(self.seat, colour) for colour in range(6) if mask >> colour & 1]
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        assert isinstance(command, ChooseColour)
+    def chosen(self, flow: Flow[BoardState], command: ChooseColour) -> None:
         store(flow, self.ctx, COLOUR, command.colour)
         flow.then(Resolve(self.invoke().spend.uid, self.ctx))
 
@@ -145,21 +196,6 @@ class AskSpend(MoveAsk[BoardState]):
 
     def prompt(self, state: BoardState) -> Message:
         return say("board-ask-spend-mana", colour=Message("board-colour-" + COLOURS[self.colour]))
-
-    def choices(self, state: BoardState) -> list[Command]:
-        return [command for command in super().choices(state) if spends(state, command, self.colour)]
-
-    def has_choice(self, state: BoardState) -> bool:
-        return len(self.choices(state)) > 0
-
-    def refused(self, state: BoardState, legal: list[Command]) -> list[tuple[Command, Refusal]]:
-        return self.reasons(state, self.in_mind(state, legal))
-
-    def refusal(self, state: BoardState, command: Command) -> Refusal | None:
-        refusal = super().refusal(state, command)
-        if refusal is not None:
-            return refusal
-        return None if spends(state, command, self.colour) else NOT_WITH_THIS
 
     def reopen(self, flow: Flow[BoardState]) -> None:
         """The mana is spent once."""

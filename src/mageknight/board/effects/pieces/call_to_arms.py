@@ -104,11 +104,10 @@ class AskLent(AskAbility):
         found = self.open(state)
         return found[0] if len(found) == 1 else None
 
-    def refusal(self, state: BoardState, command: Command) -> Refusal | None:
-        return super().refusal(state, command) if isinstance(command, ActivateUnit) else NOT_AN_OPTION
+    def decline_refusal(self, state: BoardState) -> Refusal | None:
+        return NOT_AN_OPTION
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        assert isinstance(command, ActivateUnit)
+    def chosen(self, flow: Flow[BoardState], command: ActivateUnit) -> None:
         use_ability(flow, self.seat, unit_of(flow.state.players[self.seat], self.unit), command.ability)
 
 

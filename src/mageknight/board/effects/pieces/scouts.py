@@ -98,8 +98,7 @@ class AskLook(OptionAsk):
     def choices(self, state: BoardState) -> list[Command]:
         return [ChooseOption(self.seat, at) for at in range(len(self.look().places(state, self.seat)))]
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        assert isinstance(command, ChooseOption)
+    def chosen(self, flow: Flow[BoardState], command: ChooseOption) -> None:
         place = self.look().places(flow.state, self.seat)[command.option]
         flow.emit(LookedAt(self.seat, place.what, place.space, place.pile, self.look().fame))
 

@@ -118,8 +118,7 @@ class AskContribution(OptionAsk):
         found = self.choices(state)
         return found[0] if len(found) == 1 else None
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        assert isinstance(command, ChooseOption)
+    def chosen(self, flow: Flow[BoardState], command: ChooseOption) -> None:
         raising = EFFECTS[self.effect]
         assert isinstance(raising, Raise)
         raising.chosen(flow, self.ctx, self.contributions(flow.state)[command.option])

@@ -11,6 +11,7 @@ from mageknight.board.events.cards import DISCARD
 from mageknight.board.events.fight import EnemyChanged, EnemyLeft, enemy_index, fight
 from mageknight.board.events.warband import SkillUsed, UnitLeft, unit_of
 from mageknight.board.moves.assign_damage import ASSIGN_DAMAGE
+from mageknight.board.moves.choose import ChoiceAsk
 from mageknight.board.moves.ignore_damage import IGNORE_BY_SKILL
 from mageknight.board.moves.take_damage import TAKE_DAMAGE
 from mageknight.board.register import (
@@ -50,7 +51,7 @@ from mageknight.board.terms import ASSASSINATION, PARALYZE, POISON, VAMPIRIC
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
-from mageknight.kernel.move import MoveAsk, PlainAsk
+from mageknight.kernel.move import MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 NO_SUCH_ATTACK: Final = refuse("board-no-such-attack", "UE-DAMAGE-02")
@@ -64,7 +65,7 @@ GUARDED: Final = refuse("board-guard-comes-first", "UE-EFFECT-03")
 NOT_HARDY: Final = refuse("board-no-such-skill-now", "UE-EFFECT-03")
 
 
-class AskAttacker(PlainAsk[BoardState]):
+class AskAttacker(ChoiceAsk[TakeDamage]):
     """UE-DAMAGE-02: which unblocked attack deals its damage next."""
 
     KIND = "next-damage"
@@ -90,8 +91,7 @@ class AskAttacker(PlainAsk[BoardState]):
         found = self.choices(state)
         return found[0] if len(found) == 1 else None
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        assert isinstance(command, TakeDamage)
+    def chosen(self, flow: Flow[BoardState], command: TakeDamage) -> None:
         enemy = find_enemy(flow.state, command.enemy)
         assert enemy is not None
         damage = damage_of(flow.state, enemy, command.attack)

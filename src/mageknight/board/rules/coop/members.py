@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from mageknight.board.commands import ChooseSeat
 from mageknight.board.events.affairs import MemberNamed
-from mageknight.board.moves.choose import CHOOSE_SEAT
+from mageknight.board.moves.choose import CHOOSE_SEAT, ChoiceAsk
 from mageknight.board.rules.coop.teams import side_of
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
-from mageknight.kernel.move import PlainAsk
 
 
 class NameMembers(Frame[BoardState]):
@@ -25,7 +24,7 @@ class NameMembers(Frame[BoardState]):
             flow.then(*[AskMember(state.teams.index(team)) for team in sorted(set(state.teams))])
 
 
-class AskMember(PlainAsk[BoardState]):
+class AskMember(ChoiceAsk[ChooseSeat]):
     """UE-SCN-RETURN-09: whom the team wants to bring home; the others do not learn it."""
 
     KIND = "name-member"
@@ -40,6 +39,5 @@ class AskMember(PlainAsk[BoardState]):
     def choices(self, state: BoardState) -> list[Command]:
         return [ChooseSeat(self.seat, member) for member in side_of(state, self.seat)]
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        assert isinstance(command, ChooseSeat)
+    def chosen(self, flow: Flow[BoardState], command: ChooseSeat) -> None:
         flow.emit(MemberNamed(self.seat, command.other))

@@ -10,7 +10,7 @@ from mageknight.board.effects.words.underground_attack import UndergroundAttack
 from mageknight.board.events.course import ActionTaken, OrderTokenFlipped
 from mageknight.board.events.parties import AssaultAgreed, AssaultAnswered, AssaultProposed, GarrisonDealt, assault_of
 from mageknight.board.lattice import NEIGHBOURS
-from mageknight.board.moves.choose import CHOOSE_SEAT, CHOOSE_SHARE, INVITE_NO_MORE, STAY_OUT
+from mageknight.board.moves.choose import CHOOSE_SEAT, CHOOSE_SHARE, INVITE_NO_MORE, STAY_OUT, ChoiceAsk
 from mageknight.board.moves.join_assault import JOIN_ASSAULT
 from mageknight.board.rules.game.chance import TOKENS
 from mageknight.board.rules.turn.plays import part_refusal
@@ -24,7 +24,6 @@ from mageknight.board.state.turn import PROPOSALS
 from mageknight.kernel.agenda import Flow, Frame, Shuffle
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
-from mageknight.kernel.move import PlainAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 MOST_PROPOSALS: Final = 3
@@ -96,7 +95,7 @@ def propose(flow: Flow[BoardState], seat: int, city: int) -> None:
     flow.then(AskInvite(seat, city, (seat,)))
 
 
-class AskInvite(PlainAsk[BoardState]):
+class AskInvite(ChoiceAsk[ChooseSeat]):
     """UE-COOP-08: one suitable hero after another is invited; at least one, never more than there are defenders to share."""
 
     KIND = "invite"
@@ -123,25 +122,25 @@ class AskInvite(PlainAsk[BoardState]):
             found.append(Decline(self.seat))
         return found
 
-    def refusal(self, state: BoardState, command: Command) -> Refusal | None:
-        if isinstance(command, Decline):
-            return NOBODY_INVITED if len(self.seats) == 1 else None
-        assert isinstance(command, ChooseSeat)
+    def choice_refusal(self, state: BoardState, command: ChooseSeat) -> Refusal | None:
         return None if command.other in self.others(state) else NOT_SUITABLE
+
+    def decline_refusal(self, state: BoardState) -> Refusal | None:
+        return NOBODY_INVITED if len(self.seats) == 1 else None
 
     def forced(self, state: BoardState) -> Command | None:
         return Decline(self.seat) if not self.others(state) else None
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        if isinstance(command, ChooseSeat):
-            flow.then(AskInvite(self.seat, self.city, (*self.seats, command.other)))
-            return
+    def chosen(self, flow: Flow[BoardState], command: ChooseSeat) -> None:
+        flow.then(AskInvite(self.seat, self.city, (*self.seats, command.other)))
+
+    def declined(self, flow: Flow[BoardState]) -> None:
         ring = [self.seat, *suitable(flow.state, self.seat, self.city)]
         invited = tuple([other for other in ring if other in self.seats])
         flow.then(AskShare(self.seat, self.city, invited, ()))
 
 
-class AskShare(PlainAsk[BoardState]):
+class AskShare(ChoiceAsk[ChooseNumber]):
     """UE-COOP-09: how many defenders a participant is to face; everybody at least one, all of them together."""
 
     KIND = "share"
@@ -170,16 +169,14 @@ class AskShare(PlainAsk[BoardState]):
     def choices(self, state: BoardState) -> list[Command]:
         return [ChooseNumber(self.seat, number) for number in self.numbers(state)]
 
-    def refusal(self, state: BoardState, command: Command) -> Refusal | None:
-        assert isinstance(command, ChooseNumber)
+    def choice_refusal(self, state: BoardState, command: ChooseNumber) -> Refusal | None:
         return None if command.number in self.numbers(state) else NOT_THAT_MANY
 
     def forced(self, state: BoardState) -> Command | None:
         found = self.choices(state)
         return found[0] if len(found) == 1 else None
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        assert isinstance(command, ChooseNumber)
+    def chosen(self, flow: Flow[BoardState], command: ChooseNumber) -> None:
         shares = (*self.shares, command.number)
         if len(shares) < len(self.seats):
             flow.then(AskShare(self.seat, self.city, self.seats, shares))
@@ -188,7 +185,7 @@ class AskShare(PlainAsk[BoardState]):
         flow.then(AskAgreement(self.seats[1], self.city, self.seats, shares))
 
 
-class AskAgreement(PlainAsk[BoardState]):
+class AskAgreement(ChoiceAsk[JoinAssault]):
     """UE-COOP-10: the assault takes place only if every invited player agrees.
 
     A hero with nothing but Wounds in hand cannot join (UE-COOP-07); such a player is asked like the others, so that the hand
@@ -217,17 +214,20 @@ class AskAgreement(PlainAsk[BoardState]):
         found: list[Command] = [Decline(self.seat)]
         return [JoinAssault(self.seat), *found] if self.able(state) else found
 
-    def refusal(self, state: BoardState, command: Command) -> Refusal | None:
-        return ONLY_WOUNDS if isinstance(command, JoinAssault) and not self.able(state) else None
+    def choice_refusal(self, state: BoardState, command: JoinAssault) -> Refusal | None:
+        return None if self.able(state) else ONLY_WOUNDS
+
+    def decline_refusal(self, state: BoardState) -> Refusal | None:
+        return None
 
     def able(self, state: BoardState) -> bool:
         return any(card != WOUND for card in state.players[self.seat].hand)
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        joins = isinstance(command, JoinAssault)
-        flow.emit(AssaultAnswered(self.seat, joins))
-        if not joins:
-            return
+    def declined(self, flow: Flow[BoardState]) -> None:
+        flow.emit(AssaultAnswered(self.seat, False))
+
+    def chosen(self, flow: Flow[BoardState], command: JoinAssault) -> None:
+        flow.emit(AssaultAnswered(self.seat, True))
         at = self.seats.index(self.seat) + 1
         if at < len(self.seats):
             flow.then(AskAgreement(self.seats[at], self.city, self.seats, self.shares))

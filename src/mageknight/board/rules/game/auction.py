@@ -8,14 +8,13 @@ from mageknight.board.commands import ChooseNumber, Decline, PickHero
 from mageknight.board.content.library import LIB
 from mageknight.board.events.affairs import BidMade, FamePaid
 from mageknight.board.events.course import HeroTaken, OrderSet
-from mageknight.board.moves.choose import BID, DECLINE
+from mageknight.board.moves.choose import BID, DECLINE, ChoiceAsk
 from mageknight.board.moves.pick import PICK_HERO
 from mageknight.board.rules.game.chance import SEATS
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow, Frame, Shuffle
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
-from mageknight.kernel.move import PlainAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 HIGHEST: Final = 20
@@ -56,7 +55,7 @@ class NextPick(Frame[BoardState]):
             flow.emit(OrderSet(self.order))
 
 
-class AskPick(PlainAsk[BoardState]):
+class AskPick(ChoiceAsk[PickHero]):
     """UE-VAR-AUCTION-01: a hero is picked, for nothing if nobody objects."""
 
     KIND = "hero"
@@ -80,8 +79,7 @@ class AskPick(PlainAsk[BoardState]):
     def refusal(self, state: BoardState, command: Command) -> Refusal | None:
         return None if command in self.choices(state) else HERO_TAKEN
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        assert isinstance(command, PickHero)
+    def chosen(self, flow: Flow[BoardState], command: PickHero) -> None:
         rivals = [seat for seat in self.order if flow.state.players[seat].hero < 0 and seat != self.seat]
         flow.then(NextBid(command.hero, self.order, self.seat, 0, tuple(rivals)))
 
@@ -115,7 +113,7 @@ class NextBid(Frame[BoardState]):
         return self.bid if earlier and self.bid else self.bid + 1
 
 
-class AskBid(PlainAsk[BoardState]):
+class AskBid(ChoiceAsk[ChooseNumber]):
     """UE-VAR-AUCTION-02, UE-VAR-AUCTION-03: offer Fame for the hero, or leave it."""
 
     KIND = "bid"
@@ -136,21 +134,21 @@ class AskBid(PlainAsk[BoardState]):
         offers = range(self.auction.least(self.seat), HIGHEST + 1)
         return [*[ChooseNumber(self.seat, number) for number in offers], Decline(self.seat)]
 
-    def refusal(self, state: BoardState, command: Command) -> Refusal | None:
-        if isinstance(command, Decline):
-            return None
-        assert isinstance(command, ChooseNumber)
+    def decline_refusal(self, state: BoardState) -> Refusal | None:
+        return None
+
+    def choice_refusal(self, state: BoardState, command: ChooseNumber) -> Refusal | None:
         least = self.auction.least(self.seat)
         if command.number < least:
             return refuse("board-bid-too-low", "UE-VAR-AUCTION-03", least=least)
         return TOO_HIGH if command.number > HIGHEST else None
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
+    def chosen(self, flow: Flow[BoardState], command: ChooseNumber) -> None:
         now = self.auction
-        rest = now.waiting[1:]
-        if isinstance(command, ChooseNumber):
-            flow.emit(BidMade(self.seat, now.hero, command.number))
-            flow.then(NextBid(now.hero, now.order, self.seat, command.number, (*rest, now.holder)))
-        else:
-            flow.emit(BidMade(self.seat, now.hero, 0))
-            flow.then(NextBid(now.hero, now.order, now.holder, now.bid, rest))
+        flow.emit(BidMade(self.seat, now.hero, command.number))
+        flow.then(NextBid(now.hero, now.order, self.seat, command.number, (*now.waiting[1:], now.holder)))
+
+    def declined(self, flow: Flow[BoardState]) -> None:
+        now = self.auction
+        flow.emit(BidMade(self.seat, now.hero, 0))
+        flow.then(NextBid(now.hero, now.order, now.holder, now.bid, now.waiting[1:]))

@@ -6,7 +6,7 @@ from typing import Final
 
 from mageknight.board.commands import ChooseCard
 from mageknight.board.events.affairs import CardKept, KeptCardUsed, PackDealt, PacksPassed, PacksReturned
-from mageknight.board.moves.choose import CHOOSE_CARD
+from mageknight.board.moves.choose import CHOOSE_CARD, ChoiceAsk
 from mageknight.board.rules.game.chance import ShuffleShared
 from mageknight.board.rules.world.portal import seats_in
 from mageknight.board.scenarios import scenario_of
@@ -14,7 +14,6 @@ from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
-from mageknight.kernel.move import PlainAsk
 
 DEALT: Final = 4
 KEPT: Final = 3
@@ -60,7 +59,7 @@ class ReturnPacks(Frame[BoardState]):
         flow.emit(PacksReturned())
 
 
-class AskKeep(PlainAsk[BoardState]):
+class AskKeep(ChoiceAsk[ChooseCard]):
     """UE-VAR-DECKBUILD-09: which card to set aside; the others do not see it."""
 
     KIND = "draft"
@@ -75,8 +74,7 @@ class AskKeep(PlainAsk[BoardState]):
     def choices(self, state: BoardState) -> list[Command]:
         return [ChooseCard(self.seat, card) for card in sorted(state.affairs.packs[self.seat])]
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        assert isinstance(command, ChooseCard)
+    def chosen(self, flow: Flow[BoardState], command: ChooseCard) -> None:
         flow.emit(CardKept(self.seat, command.card))
 
 
@@ -94,7 +92,7 @@ class Dusk(Frame[BoardState]):
         flow.then(*[AskUse(seat) for seat in seats_in(flow.state) if flow.state.affairs.kept[seat]])
 
 
-class AskUse(PlainAsk[BoardState]):
+class AskUse(ChoiceAsk[ChooseCard]):
     """The card set aside that comes into the deck; the others do not see it."""
 
     KIND = "drafted-card"
@@ -109,6 +107,5 @@ class AskUse(PlainAsk[BoardState]):
     def choices(self, state: BoardState) -> list[Command]:
         return [ChooseCard(self.seat, card) for card in sorted(state.affairs.kept[self.seat])]
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        assert isinstance(command, ChooseCard)
+    def chosen(self, flow: Flow[BoardState], command: ChooseCard) -> None:
         flow.emit(KeptCardUsed(self.seat, command.card))

@@ -12,6 +12,7 @@ from mageknight.board.events.cards import OfferFilled
 from mageknight.board.events.course import DeckArranged, DummyChosen, HeroTaken, OrderSet, RoundBegan, TilesArranged
 from mageknight.board.events.parties import TeamsFormed
 from mageknight.board.lattice import slot_at
+from mageknight.board.moves.choose import ChoiceAsk
 from mageknight.board.moves.pick import PICK_HERO
 from mageknight.board.rules.coop.members import NameMembers
 from mageknight.board.rules.game.auction import DrawOrder
@@ -34,7 +35,6 @@ from mageknight.board.terms import ADVANCED_ACTION, ARTIFACT, PILES, SPELL, VILL
 from mageknight.kernel.agenda import Flow, Frame, Shuffle
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
-from mageknight.kernel.move import PlainAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 HERO_TAKEN: Final = refuse("board-hero-taken", "UE-FLOW-03")
@@ -146,7 +146,7 @@ def decks_of(
     return tuple(found)
 
 
-class AskHero(PlainAsk[BoardState]):
+class AskHero(ChoiceAsk[PickHero]):
     """UE-FLOW-03: heroes are picked one player at a time; a hero already taken is no longer available."""
 
     KIND = "hero"
@@ -175,8 +175,7 @@ class AskHero(PlainAsk[BoardState]):
     def forced(self, state: BoardState) -> Command | None:
         return self.choices(state)[0] if self.seat < len(state.setup.heroes) else None
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        assert isinstance(command, PickHero)
+    def chosen(self, flow: Flow[BoardState], command: PickHero) -> None:
         hero = LIB.heroes[command.hero]
         flow.emit(HeroTaken(self.seat, hero.number, hero.deck, skills_of(flow.state, hero.number)))
 

@@ -7,7 +7,7 @@ from typing import Final
 from mageknight.board.commands import ChooseCard, Decline
 from mageknight.board.content.library import LIB
 from mageknight.board.events.affairs import UpgradesLaid, UpgradesReturned, UpgradeTaken
-from mageknight.board.moves.choose import CHOOSE_CARD, DECLINE
+from mageknight.board.moves.choose import CHOOSE_CARD, DECLINE, ChoiceAsk
 from mageknight.board.rules.game.scoring import KNOWLEDGE, LEADER, LOOT, achievements, all_cards
 from mageknight.board.rules.world.portal import seats_in
 from mageknight.board.scenarios import scenario_of
@@ -16,7 +16,6 @@ from mageknight.board.terms import ADVANCED_ACTION, BASIC_ACTION
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
-from mageknight.kernel.move import PlainAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 ADVANTAGE: Final = 3
@@ -84,7 +83,7 @@ def exchangeable(state: BoardState, seat: int, card: int) -> list[int]:
     return [other for other in own if alike(other, card)]
 
 
-class AskUpgrade(PlainAsk[BoardState]):
+class AskUpgrade(ChoiceAsk[ChooseCard]):
     """The card laid out that is taken, if any."""
 
     KIND = "upgrade"
@@ -100,20 +99,16 @@ class AskUpgrade(PlainAsk[BoardState]):
         laid = [card for card in state.affairs.upgrades if exchangeable(state, self.seat, card)]
         return [*[ChooseCard(self.seat, card) for card in laid], Decline(self.seat)]
 
-    def refusal(self, state: BoardState, command: Command) -> Refusal | None:
-        if isinstance(command, Decline):
-            return None
-        assert isinstance(command, ChooseCard)
+    def choice_refusal(self, state: BoardState, command: ChooseCard) -> Refusal | None:
         if command.card not in state.affairs.upgrades:
             return NOT_LAID_OUT
         return None if exchangeable(state, self.seat, command.card) else NOT_ALIKE
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        if isinstance(command, ChooseCard):
-            flow.then(AskExchange(self.seat, command.card))
+    def chosen(self, flow: Flow[BoardState], command: ChooseCard) -> None:
+        flow.then(AskExchange(self.seat, command.card))
 
 
-class AskExchange(PlainAsk[BoardState]):
+class AskExchange(ChoiceAsk[ChooseCard]):
     """The own Action card thrown away for it."""
 
     KIND = "exchange"
@@ -134,6 +129,5 @@ class AskExchange(PlainAsk[BoardState]):
     def refusal(self, state: BoardState, command: Command) -> Refusal | None:
         return None if command in self.choices(state) else NOT_ALIKE
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        assert isinstance(command, ChooseCard)
+    def chosen(self, flow: Flow[BoardState], command: ChooseCard) -> None:
         flow.emit(UpgradeTaken(self.seat, self.card, command.card))

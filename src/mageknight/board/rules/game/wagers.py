@@ -7,7 +7,7 @@ from typing import Final
 from mageknight.board.commands import ChooseColour
 from mageknight.board.events.affairs import DieDenied, DieHidden, DieShown, DieTakenBack
 from mageknight.board.events.fight import fight
-from mageknight.board.moves.choose import CHOOSE_COLOUR
+from mageknight.board.moves.choose import CHOOSE_COLOUR, ChoiceAsk
 from mageknight.board.register import ENEMY_ARMOR, ENEMY_ATTACK, UNTIL_COMBAT, UNTIL_PHASE, enter
 from mageknight.board.rules.combat.combat import RIVALS
 from mageknight.board.scenarios import scenario_of
@@ -18,7 +18,6 @@ from mageknight.board.terms import BLACK, BLUE, PH_ATTACK, PH_BLOCK, PH_RANGED, 
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
-from mageknight.kernel.move import PlainAsk
 
 COLOURS: Final = (WHITE, RED, BLUE, BLACK)
 """What can be set: three that help the enemy, and black, which does not. Gold and green would do no more than black."""
@@ -51,7 +50,7 @@ def played_before(state: BoardState, seat: int) -> int:
     return -1
 
 
-class AskWager(PlainAsk[BoardState]):
+class AskWager(ChoiceAsk[ChooseColour]):
     """The colour the hidden die shows."""
 
     KIND = "hide-die"
@@ -65,8 +64,7 @@ class AskWager(PlainAsk[BoardState]):
     def choices(self, state: BoardState) -> list[Command]:
         return [ChooseColour(self.seat, colour) for colour in COLOURS]
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        assert isinstance(command, ChooseColour)
+    def chosen(self, flow: Flow[BoardState], command: ChooseColour) -> None:
         flow.emit(DieHidden(self.seat, command.colour))
 
 

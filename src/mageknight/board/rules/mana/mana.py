@@ -7,6 +7,7 @@ from typing import Final
 from mageknight.board.commands import PayMana
 from mageknight.board.effect import EFFECTS, PAID, EffectUse, Resolve, load, store
 from mageknight.board.events.tracks import CrystalSpent, DieTaken, ManaGained
+from mageknight.board.moves.choose import ChoiceAsk
 from mageknight.board.moves.pay_mana import PAY_MANA
 from mageknight.board.register import (
     CURSE,
@@ -39,7 +40,6 @@ from mageknight.board.terms import BASIC
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
-from mageknight.kernel.move import PlainAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 NO_MANA: Final = refuse("board-no-mana", "UE-DEED-19")
@@ -149,7 +149,7 @@ def can_pay(state: BoardState, seat: int, wants: tuple[int, ...]) -> bool:
     return Means(state, seat).pays(wants)
 
 
-class AskPay(PlainAsk[BoardState]):
+class AskPay(ChoiceAsk[PayMana]):
     """The mana that pays. Later costs are kept payable, so nobody runs into a dead end."""
 
     KIND = "pay-mana"
@@ -204,8 +204,7 @@ class AskPay(PlainAsk[BoardState]):
         secret = self.then >= 0 and EFFECTS[self.then].secret
         return None if secret and len(self.ways(state, False)) > 1 else found[0]
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        assert isinstance(command, PayMana)
+    def chosen(self, flow: Flow[BoardState], command: PayMana) -> None:
         wants = (*levy(flow, self.seat, command.colour), *self.wants[1:])
         spend(flow, self.seat, command.source, command.colour)
         if self.slot == PAID or load(flow.state, self.ctx, self.slot) < 0:

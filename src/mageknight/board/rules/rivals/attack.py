@@ -13,7 +13,7 @@ from mageknight.board.events.fight import fight
 from mageknight.board.events.rival_combat import ArtifactStolen, AttackMet, PartakersMet, rival_combat
 from mageknight.board.events.tracks import MOVE, Counted, PointsGained
 from mageknight.board.events.warband import UnitLeft, unit_of
-from mageknight.board.moves.choose import CHOOSE_RIVAL_UNIT, DECLINE
+from mageknight.board.moves.choose import CHOOSE_RIVAL_UNIT, DECLINE, ChoiceAsk
 from mageknight.board.register import (
     DOOMED,
     ENEMY_ATTACK,
@@ -47,13 +47,13 @@ from mageknight.board.rules.turn.wounds import take_wounds
 from mageknight.board.rules.units.banners import needs_token, tokens_free
 from mageknight.board.state import BoardState
 from mageknight.board.state.battle import UNIT_MARK
+from mageknight.board.state.marks import attack_mark
 from mageknight.board.state.sources import FROM_UNIT, source_kind
 from mageknight.board.state.turn import BLOCKED
 from mageknight.board.terms import PH_ATTACK, PH_DAMAGE
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
-from mageknight.kernel.move import PlainAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 NOTHING_GATHERED: Final = refuse("board-nothing-to-attack-with", "UE-PVP-23", "UE-PVP-25")
@@ -125,7 +125,7 @@ def side_effects(state: BoardState, seat: int) -> bool:
     )
 
 
-class AskPartaker(PlainAsk[BoardState]):
+class AskPartaker(ChoiceAsk[ChooseUnit]):
     """UE-PVP-58, UE-PVP-66: which of the units that took part in the blocked attack the side effects of the Block are about."""
 
     KIND = "partaker"
@@ -149,10 +149,16 @@ class AskPartaker(PlainAsk[BoardState]):
         found = self.choices(state)
         return found[0] if len(found) == 1 else None
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
+    def chosen(self, flow: Flow[BoardState], command: ChooseUnit) -> None:
+        self.go_on(flow, attack_mark(UNIT_MARK + command.unit, 0))
+
+    def declined(self, flow: Flow[BoardState]) -> None:
+        self.go_on(flow, -1)
+
+    def go_on(self, flow: Flow[BoardState], mark: int) -> None:
+        """The side effects of the Block come about, for a unit that took part or for none."""
         state = flow.state
         surplus = reduction(state) - attack_value(state)
-        mark = (UNIT_MARK + command.unit) * 8 if isinstance(command, ChooseUnit) else -1
         fire(flow, self.seat, BLOCKED_BY_THIS, mark, surplus, keys_of(fight(state).block))
 
 

@@ -111,15 +111,13 @@ class AskAttendance(OptionAsk):
     def candidates(self, state: BoardState) -> list[Command]:
         return [ChooseOption(self.seat, way) for way in (ATTEND_FULLY, ATTEND_PARTLY)]
 
-    def refusal(self, state: BoardState, command: Command) -> Refusal | None:
-        assert isinstance(command, ChooseOption)
+    def choice_refusal(self, state: BoardState, command: ChooseOption) -> Refusal | None:
         if command.option not in (ATTEND_FULLY, ATTEND_PARTLY):
             return NO_SUCH_WAY
         ready = any(card != WOUND for card in state.players[self.seat].hand)
         return None if ready or command.option == ATTEND_PARTLY else NO_CARDS
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        assert isinstance(command, ChooseOption)
+    def chosen(self, flow: Flow[BoardState], command: ChooseOption) -> None:
         flow.emit(Attended(self.seat, command.option == ATTEND_FULLY))
         if command.option == ATTEND_FULLY:
             begin_in_advance(flow, self.seat)

@@ -7,14 +7,13 @@ from mageknight.board.content.library import LIB
 from mageknight.board.effect import Resolve, begin
 from mageknight.board.events.cards import CardsDrawn
 from mageknight.board.events.course import TacticUsed
-from mageknight.board.moves.choose import DECLINE
+from mageknight.board.moves.choose import DECLINE, ChoiceAsk
 from mageknight.board.moves.use_tactic import USE_TACTIC
 from mageknight.board.state import BoardState
 from mageknight.board.state.sources import FROM_TACTIC
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
-from mageknight.kernel.move import PlainAsk
 
 
 def draw_cards(flow: Flow[BoardState], seat: int, count: int) -> int:
@@ -40,7 +39,7 @@ def fills_deck(state: BoardState, seat: int) -> bool:
     return effect is not None and effect.fills_deck
 
 
-class AskDrawOn(PlainAsk[BoardState]):
+class AskDrawOn(ChoiceAsk[UseTactic]):
     """UE-ENDTURN-30: the deck ran out; is the Tactic used that fills it, and the draw continued? `left` cards are still to come."""
 
     KIND = "draw-on"
@@ -58,13 +57,12 @@ class AskDrawOn(PlainAsk[BoardState]):
     def choices(self, state: BoardState) -> list[Command]:
         return [UseTactic(self.seat), Decline(self.seat)]
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        if isinstance(command, UseTactic):
-            tactic = LIB.tactics[flow.state.players[self.seat].tactic]
-            assert tactic.effect is not None
-            flow.emit(TacticUsed(self.seat, 2))
-            use = Resolve(tactic.effect.uid, begin(flow, self.seat, FROM_TACTIC, tactic.number, -1))
-            flow.then(use, DrawCards(self.seat, self.left))
+    def chosen(self, flow: Flow[BoardState], command: UseTactic) -> None:
+        tactic = LIB.tactics[flow.state.players[self.seat].tactic]
+        assert tactic.effect is not None
+        flow.emit(TacticUsed(self.seat, 2))
+        use = Resolve(tactic.effect.uid, begin(flow, self.seat, FROM_TACTIC, tactic.number, -1))
+        flow.then(use, DrawCards(self.seat, self.left))
 
 
 class DrawCards(Frame[BoardState]):

@@ -127,9 +127,8 @@ class AskGlade(OptionAsk):
             found.append(ChooseOption(self.seat, DISCARD))
         return [*found, Decline(self.seat)]
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        if isinstance(command, ChooseOption):
-            flow.emit(CardMoved(self.seat, WOUND, command.option, GONE))
+    def chosen(self, flow: Flow[BoardState], command: ChooseOption) -> None:
+        flow.emit(CardMoved(self.seat, WOUND, command.option, GONE))
 
 
 def step_through_portal(flow: Flow[BoardState], seat: int) -> None:

@@ -7,7 +7,7 @@ from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.events.cards import DISCARD, HAND, CardMoved
 from mageknight.board.events.course import CardCounted, HandLimitRaised
 from mageknight.board.lattice import NEIGHBOURS
-from mageknight.board.moves.choose import CHOOSE_CARD, DECLINE
+from mageknight.board.moves.choose import CHOOSE_CARD, DECLINE, ChoiceAsk
 from mageknight.board.register import SKIP_DRAW, holds
 from mageknight.board.rules.turn.drawing import draw_cards
 from mageknight.board.rules.world.ground import city_index, heart, near_own, printed_site
@@ -17,10 +17,9 @@ from mageknight.board.terms import KEEP
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
-from mageknight.kernel.move import PlainAsk
 
 
-class AskDiscards(PlainAsk[BoardState]):
+class AskDiscards(ChoiceAsk[ChooseCard]):
     """UE-ENDTURN-20, UE-ENDTURN-21: any non-Wound cards may be discarded; one must be if none was played."""
 
     KIND = "discard"
@@ -47,11 +46,10 @@ class AskDiscards(PlainAsk[BoardState]):
     def forced(self, state: BoardState) -> Command | None:
         return None if state.players[self.seat].hand else Decline(self.seat)
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        if isinstance(command, ChooseCard):
-            flow.emit(CardMoved(self.seat, command.card, HAND, DISCARD))
-            flow.emit(CardCounted())
-            flow.then(self)
+    def chosen(self, flow: Flow[BoardState], command: ChooseCard) -> None:
+        flow.emit(CardMoved(self.seat, command.card, HAND, DISCARD))
+        flow.emit(CardCounted())
+        flow.then(self)
 
 
 def hand_limit(state: BoardState, seat: int) -> int:

@@ -6,7 +6,7 @@ from mageknight.board.commands import ChooseSkill
 from mageknight.board.content.library import LIB
 from mageknight.board.events.course import LevelGained
 from mageknight.board.events.warband import DummySkillRevealed, SkillGained, SkillOffered, SkillsRevealed, SkillTaken
-from mageknight.board.moves.choose import CHOOSE_SKILL
+from mageknight.board.moves.choose import CHOOSE_SKILL, ChoiceAsk
 from mageknight.board.rules.turn.rewards import AskOffer
 from mageknight.board.rules.turn.skills import SkillLearned
 from mageknight.board.rules.world.interaction import TakeFromOffer
@@ -15,7 +15,6 @@ from mageknight.board.terms import level_of
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
-from mageknight.kernel.move import PlainAsk
 
 
 class LevelUps(Frame[BoardState]):
@@ -73,7 +72,7 @@ def hero_name(state: BoardState, seat: int) -> str:
     return LIB.heroes[state.players[seat].hero].name
 
 
-class AskLevelSkill(PlainAsk[BoardState]):
+class AskLevelSkill(ChoiceAsk[ChooseSkill]):
     """UE-LEVEL-06, UE-LEVEL-07: one of the two revealed, or another hero's from the common offer."""
 
     KIND = "level-skill"
@@ -92,8 +91,7 @@ class AskLevelSkill(PlainAsk[BoardState]):
     def choices(self, state: BoardState) -> list[Command]:
         return [ChooseSkill(self.seat, skill) for skill in (*self.revealed, *self.others)]
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        assert isinstance(command, ChooseSkill)
+    def chosen(self, flow: Flow[BoardState], command: ChooseSkill) -> None:
         common = command.skill in self.others
         if common:
             flow.emit(SkillTaken(command.skill))

@@ -8,7 +8,7 @@ from mageknight.board.commands import ChooseCard, Decline
 from mageknight.board.content.library import WOUND
 from mageknight.board.events.cards import DISCARD, HAND, CardMoved
 from mageknight.board.events.course import ActionTaken, CardCounted, PhaseChanged
-from mageknight.board.moves.choose import CHOOSE_CARD, DECLINE
+from mageknight.board.moves.choose import CHOOSE_CARD, DECLINE, ChoiceAsk
 from mageknight.board.rules.rivals.rivals import attack_refusal, rival_at
 from mageknight.board.rules.turn.required_card import MUST_REST, must_rest
 from mageknight.board.rules.turn.skills import rested
@@ -17,7 +17,6 @@ from mageknight.board.terms import PH_MOVE, PH_REST
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
-from mageknight.kernel.move import PlainAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 CANNOT_REST: Final = refuse("board-cannot-rest", "UE-REST-01", "UE-TURN-21")
@@ -46,7 +45,7 @@ def begin_rest(flow: Flow[BoardState], seat: int) -> None:
         flow.emit(CardCounted())
 
 
-class AskRest(PlainAsk[BoardState]):
+class AskRest(ChoiceAsk[ChooseCard]):
     """UE-REST-04: precisely one card that is not a Wound, then any number of Wounds."""
 
     KIND = "rest"
@@ -68,13 +67,12 @@ class AskRest(PlainAsk[BoardState]):
             return [*wound, Decline(self.seat)]
         return [ChooseCard(self.seat, card) for card in dict.fromkeys(hand) if card != WOUND]
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        if isinstance(command, ChooseCard):
-            flow.emit(CardMoved(self.seat, command.card, HAND, DISCARD))
-            if not self.wounds:
-                flow.emit(CardCounted())
-            if WOUND in flow.state.players[self.seat].hand:
-                flow.then(AskRest(self.seat, True))
+    def chosen(self, flow: Flow[BoardState], command: ChooseCard) -> None:
+        flow.emit(CardMoved(self.seat, command.card, HAND, DISCARD))
+        if not self.wounds:
+            flow.emit(CardCounted())
+        if WOUND in flow.state.players[self.seat].hand:
+            flow.then(AskRest(self.seat, True))
 
 
 def forfeit_refusal(state: BoardState, seat: int) -> Refusal | None:

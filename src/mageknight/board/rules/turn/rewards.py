@@ -8,7 +8,15 @@ from mageknight.board.events.cards import ArtifactPlaced, ArtifactsDrawn
 from mageknight.board.events.course import RewardTaken
 from mageknight.board.events.tracks import CrystalGained
 from mageknight.board.events.warband import UnitOfferTaken
-from mageknight.board.moves.choose import CHOOSE_CARD, CHOOSE_COLOUR, CHOOSE_OFFERED, CHOOSE_OPTION, DECLINE, OptionAsk
+from mageknight.board.moves.choose import (
+    CHOOSE_CARD,
+    CHOOSE_COLOUR,
+    CHOOSE_OFFERED,
+    CHOOSE_OPTION,
+    DECLINE,
+    ChoiceAsk,
+    OptionAsk,
+)
 from mageknight.board.names import named
 from mageknight.board.rules.combat.outcome import (
     R_ACTION,
@@ -32,10 +40,9 @@ from mageknight.board.terms import BASIC, COMMAND_BY_LEVEL, ONLY_BY_RECRUITING, 
 from mageknight.kernel.agenda import Flow, Frame, Roll
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
-from mageknight.kernel.move import PlainAsk
 
 
-class AskCrystal(PlainAsk[BoardState]):
+class AskCrystal(ChoiceAsk[ChooseColour]):
     """A crystal to gain; one that is already held three times is no choice (UE-ENDTURN-10)."""
 
     KIND = "choose-colour"
@@ -57,8 +64,7 @@ class AskCrystal(PlainAsk[BoardState]):
         found = self.choices(state)
         return found[0] if len(found) == 1 else None
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        assert isinstance(command, ChooseColour)
+    def chosen(self, flow: Flow[BoardState], command: ChooseColour) -> None:
         reward_crystal(flow, self.seat, command.colour)
 
 
@@ -111,8 +117,7 @@ class AskReward(OptionAsk):
         found = self.choices(state)
         return found[0] if len(found) == 1 else None
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        assert isinstance(command, ChooseOption)
+    def chosen(self, flow: Flow[BoardState], command: ChooseOption) -> None:
         give_reward(flow, self.seat, command.option)
 
 
@@ -177,7 +182,7 @@ class RollReward(Roll[BoardState]):
             gain_fame(flow, self.seat_of, 1, 0)
 
 
-class AskArtifact(PlainAsk[BoardState]):
+class AskArtifact(ChoiceAsk[ChooseCard]):
     """UE-ENDTURN-14: first the one that goes under the deck, then the order in which the others go onto the Deed deck."""
 
     KIND = "artifact"
@@ -195,14 +200,13 @@ class AskArtifact(PlainAsk[BoardState]):
     def choices(self, state: BoardState) -> list[Command]:
         return [ChooseCard(self.seat, card) for card in state.players[self.seat].drawn]
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        assert isinstance(command, ChooseCard)
+    def chosen(self, flow: Flow[BoardState], command: ChooseCard) -> None:
         flow.emit(ArtifactPlaced(self.seat, command.card, not self.reject))
         if flow.state.players[self.seat].drawn:
             flow.then(AskArtifact(self.seat, False))
 
 
-class AskOffer(PlainAsk[BoardState]):
+class AskOffer(ChoiceAsk[ChooseCard]):
     """UE-ENDTURN-15: which card of the spell or advanced action offer."""
 
     KIND = "offer-card"
@@ -221,12 +225,11 @@ class AskOffer(PlainAsk[BoardState]):
         offer = state.spell_offer if self.spell else state.action_offer
         return [ChooseCard(self.seat, card) for card in offer]
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        assert isinstance(command, ChooseCard)
+    def chosen(self, flow: Flow[BoardState], command: ChooseCard) -> None:
         flow.then(TakeFromOffer(self.seat, command.card))
 
 
-class AskRewardUnit(PlainAsk[BoardState]):
+class AskRewardUnit(ChoiceAsk[ChooseUnit]):
     """UE-ENDTURN-17, UE-ENDTURN-18: any unit of the offer, or none."""
 
     KIND = "reward-unit"
@@ -241,7 +244,6 @@ class AskRewardUnit(PlainAsk[BoardState]):
         kinds = [n for n in dict.fromkeys(state.unit_offer) if ONLY_BY_RECRUITING not in LIB.units[n].special]
         return [*[ChooseUnit(self.seat, kind) for kind in kinds], Decline(self.seat)]
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        if isinstance(command, ChooseUnit):
-            flow.emit(UnitOfferTaken(command.unit))
-            join(flow, self.seat, command.unit)
+    def chosen(self, flow: Flow[BoardState], command: ChooseUnit) -> None:
+        flow.emit(UnitOfferTaken(command.unit))
+        join(flow, self.seat, command.unit)

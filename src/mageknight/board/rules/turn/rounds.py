@@ -30,6 +30,7 @@ from mageknight.board.events.rival_combat import ContestEnded
 from mageknight.board.events.tracks import EffectsExpired, ManaCleared
 from mageknight.board.events.warband import SkillUsed, UnitOfferAdded, UnitOfferReturned, UnitsReadied
 from mageknight.board.events.world import MonasteryCardLeft, RuinTurned
+from mageknight.board.moves.choose import ChoiceAsk
 from mageknight.board.moves.pick import PICK_TACTIC, REMOVE_TACTIC
 from mageknight.board.register import UNTIL_MY_TURN, UNTIL_ROUND
 from mageknight.board.rules.coop.joint import end_part
@@ -57,7 +58,6 @@ from mageknight.board.terms import BLACK, MONASTERY, PH_NONE
 from mageknight.kernel.agenda import Flow, Frame, Roll, Shuffle
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
-from mageknight.kernel.move import PlainAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 DUMMY: Final = -1
@@ -241,7 +241,7 @@ class PickTactics(Frame[BoardState]):
         flow.then_all(frames)
 
 
-class AskTactic(PlainAsk[BoardState]):
+class AskTactic(ChoiceAsk[PickTactic]):
     """The Tactic for this Round."""
 
     KIND = "tactic"
@@ -256,12 +256,10 @@ class AskTactic(PlainAsk[BoardState]):
     def choices(self, state: BoardState) -> list[Command]:
         return [PickTactic(self.seat, tactic) for tactic in state.tactics]
 
-    def refusal(self, state: BoardState, command: Command) -> Refusal | None:
-        assert isinstance(command, PickTactic)
+    def choice_refusal(self, state: BoardState, command: PickTactic) -> Refusal | None:
         return None if command.tactic in state.tactics else TACTIC_TAKEN
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        assert isinstance(command, PickTactic)
+    def chosen(self, flow: Flow[BoardState], command: PickTactic) -> None:
         flow.emit(TacticTaken(self.seat, command.tactic))
         tactic = LIB.tactics[command.tactic]
         if tactic.use == "when_taken" and tactic.effect is not None:
@@ -459,7 +457,7 @@ def remove_tactics(flow: Flow[BoardState]) -> None:
         flow.emit(TacticRemoved(tactic))
 
 
-class AskRemoval(PlainAsk[BoardState]):
+class AskRemoval(ChoiceAsk[RemoveTactic]):
     """UE-SCN-COOP-06: one Tactic the players used leaves the game; whoever was first in the Round speaks for the table."""
 
     KIND = "tactic-removal"
@@ -477,6 +475,5 @@ class AskRemoval(PlainAsk[BoardState]):
     def refusal(self, state: BoardState, command: Command) -> Refusal | None:
         return None if command in self.choices(state) else NOT_USED
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        assert isinstance(command, RemoveTactic)
+    def chosen(self, flow: Flow[BoardState], command: RemoveTactic) -> None:
         flow.emit(TacticRemoved(command.tactic))

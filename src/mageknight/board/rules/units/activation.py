@@ -6,17 +6,16 @@ from mageknight.board.commands import ActivateUnit, Decline
 from mageknight.board.content.library import LIB
 from mageknight.board.events.warband import unit_of
 from mageknight.board.moves.activate_unit import ACTIVATE_UNIT
-from mageknight.board.moves.choose import DECLINE
+from mageknight.board.moves.choose import DECLINE, ChoiceAsk
 from mageknight.board.rules.turn.plays import UNIT_NOT_READY, line_refusal, use_ability
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
-from mageknight.kernel.move import PlainAsk
 from mageknight.kernel.refusal import Refusal
 
 
-class AskAbility(PlainAsk[BoardState]):
+class AskAbility(ChoiceAsk[ActivateUnit]):
     """The ability that the unit just activated uses next, if any; each can be used once, each is paid for."""
 
     KIND = "next-ability"
@@ -41,9 +40,10 @@ class AskAbility(PlainAsk[BoardState]):
     def choices(self, state: BoardState) -> list[Command]:
         return [*self.open(state), Decline(self.seat)]
 
-    def refusal(self, state: BoardState, command: Command) -> Refusal | None:
-        if not isinstance(command, ActivateUnit):
-            return None
+    def decline_refusal(self, state: BoardState) -> Refusal | None:
+        return None
+
+    def choice_refusal(self, state: BoardState, command: ActivateUnit) -> Refusal | None:
         if command.unit != self.unit or self.used >> max(0, command.ability) & 1:
             return UNIT_NOT_READY
         return line_refusal(state, self.seat, unit_of(state.players[self.seat], self.unit), command.ability)
@@ -51,7 +51,6 @@ class AskAbility(PlainAsk[BoardState]):
     def forced(self, state: BoardState) -> Command | None:
         return None if self.open(state) else Decline(self.seat)
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        if isinstance(command, ActivateUnit):
-            flow.then(AskAbility(self.seat, self.unit, self.used | 1 << command.ability))
-            use_ability(flow, self.seat, unit_of(flow.state.players[self.seat], self.unit), command.ability)
+    def chosen(self, flow: Flow[BoardState], command: ActivateUnit) -> None:
+        flow.then(AskAbility(self.seat, self.unit, self.used | 1 << command.ability))
+        use_ability(flow, self.seat, unit_of(flow.state.players[self.seat], self.unit), command.ability)

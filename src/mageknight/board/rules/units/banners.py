@@ -21,7 +21,7 @@ from mageknight.board.events.warband import (
     UnitFought,
     unit_of,
 )
-from mageknight.board.moves.choose import CHOOSE_OPTION, CHOOSE_UNIT, DECLINE, OptionAsk
+from mageknight.board.moves.choose import CHOOSE_OPTION, CHOOSE_UNIT, DECLINE, ChoiceAsk, OptionAsk
 from mageknight.board.register import COMMAND_BANNER, FACE, lasting, strike_out
 from mageknight.board.rules.turn.fame import gain_fame
 from mageknight.board.rules.turn.triggers import UNIT_FOUGHT, fire
@@ -32,7 +32,6 @@ from mageknight.board.terms import PH_BLOCK, RESISTANCES
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
-from mageknight.kernel.move import PlainAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 ATTACH_IT: Final = refuse("board-attach-the-banner", "UE-UNIT-18", "UE-UNIT-20")
@@ -241,30 +240,30 @@ class AskSave(OptionAsk):
     def choices(self, state: BoardState) -> list[Command]:
         return [ChooseOption(self.seat, 0), Decline(self.seat)]
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
+    def chosen(self, flow: Flow[BoardState], command: ChooseOption) -> None:
         """A unit that is saved counts as having been given damage all the same."""
         unit = unit_of(flow.state.players[self.seat], self.unit)
-        hurt = unit.hurt or self.enemy >= 0
-        if isinstance(command, ChooseOption):
-            flow.emit(BannerUsed(self.seat, unit.uid, unit.banner))
-            flow.emit(
-                UnitChanged(
-                    seat=self.seat, unit=unit.uid, kind=unit.kind, spent=unit.spent, wounds=unit.wounds, hurt=hurt
-                )
-            )
-        elif self.enemy < 0:
-            flow.emit(
-                UnitChanged(
-                    seat=self.seat, unit=unit.uid, kind=unit.kind, spent=unit.spent, wounds=unit.wounds + 1, hurt=hurt
-                )
-            )
+        flow.emit(BannerUsed(self.seat, unit.uid, unit.banner))
+        self.change(flow, unit, unit.wounds)
+
+    def declined(self, flow: Flow[BoardState]) -> None:
+        unit = unit_of(flow.state.players[self.seat], self.unit)
+        if self.enemy < 0:
+            self.change(flow, unit, unit.wounds + 1)
         else:
             from mageknight.board.rules.combat.damage import wound_unit
 
             wound_unit(flow, self.seat, unit, self.enemy, self.attack)
 
+    def change(self, flow: Flow[BoardState], unit: Unit, wounds: int) -> None:
+        """The unit has so many Wounds now; an enemy has given it damage."""
+        hurt = unit.hurt or self.enemy >= 0
+        flow.emit(
+            UnitChanged(seat=self.seat, unit=unit.uid, kind=unit.kind, spent=unit.spent, wounds=wounds, hurt=hurt)
+        )
 
-class AskBanners(PlainAsk[BoardState]):
+
+class AskBanners(ChoiceAsk[ChooseUnit]):
     """UE-ROUND-16: between two Rounds, which banners go from their units to the discard pile, to be shuffled in with the rest."""
 
     KIND = "discard-banner"
@@ -286,11 +285,10 @@ class AskBanners(PlainAsk[BoardState]):
     def forced(self, state: BoardState) -> Command | None:
         return None if self.carriers(state) else Decline(self.seat)
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        if isinstance(command, ChooseUnit):
-            unit = unit_of(flow.state.players[self.seat], command.unit)
-            flow.emit(BannerDetached(self.seat, unit.uid, unit.banner))
-            flow.then(self)
+    def chosen(self, flow: Flow[BoardState], command: ChooseUnit) -> None:
+        unit = unit_of(flow.state.players[self.seat], command.unit)
+        flow.emit(BannerDetached(self.seat, unit.uid, unit.banner))
+        flow.then(self)
 
 
 # The Banner of Command.

@@ -15,7 +15,7 @@ from mageknight.board.content.library import LIB
 from mageknight.board.effect import PAID, EffectUse, load
 from mageknight.board.events.tracks import INFLUENCE, Counted, CrystalSpent, PointsGained
 from mageknight.board.events.warband import ManaPlaced, UnitLeft, unit_of
-from mageknight.board.moves.choose import CHOOSE_COLOUR, DECLINE
+from mageknight.board.moves.choose import CHOOSE_COLOUR, DECLINE, ChoiceAsk
 from mageknight.board.rules.combat.combat import ASSAULT
 from mageknight.board.rules.mana.available import ANY_BASIC
 from mageknight.board.rules.mana.mana import AskPay, can_pay
@@ -27,7 +27,6 @@ from mageknight.board.terms import ASSAULT_TOLL, BASIC, DAMAGE_TOLL, DOUBLED, RE
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
-from mageknight.kernel.move import PlainAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 TOLL: Final = 2
@@ -141,7 +140,7 @@ def upkeep_frames(state: BoardState, seat: int) -> list[Frame[BoardState]]:
     return [AskUpkeep(seat, unit.uid) for unit in state.players[seat].units if UPKEEP in LIB.units[unit.kind].special]
 
 
-class AskUpkeep(PlainAsk[BoardState]):
+class AskUpkeep(ChoiceAsk[ChooseColour]):
     """The crystal that keeps a unit for another Round; without one it is disbanded."""
 
     KIND = "upkeep"
@@ -168,10 +167,11 @@ class AskUpkeep(PlainAsk[BoardState]):
     def forced(self, state: BoardState) -> Command | None:
         return None if any(state.players[self.seat].crystals) else Decline(self.seat)
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
+    def chosen(self, flow: Flow[BoardState], command: ChooseColour) -> None:
         unit = self.kept(flow.state)
-        if isinstance(command, ChooseColour):
-            flow.emit(CrystalSpent(self.seat, command.colour))
-            flow.emit(ManaPlaced(self.seat, unit.uid, unit.kind, command.colour))
-        else:
-            flow.emit(UnitLeft(self.seat, unit.uid, unit.kind))
+        flow.emit(CrystalSpent(self.seat, command.colour))
+        flow.emit(ManaPlaced(self.seat, unit.uid, unit.kind, command.colour))
+
+    def declined(self, flow: Flow[BoardState]) -> None:
+        unit = self.kept(flow.state)
+        flow.emit(UnitLeft(self.seat, unit.uid, unit.kind))

@@ -14,7 +14,7 @@ from mageknight.board.events.parties import assault_of
 from mageknight.board.events.tracks import INFLUENCE, MOVE, PointsLost, ReputationChanged
 from mageknight.board.events.world import RuinRemoved, ShieldPlaced
 from mageknight.board.lattice import NEIGHBOURS
-from mageknight.board.moves.choose import CHOOSE_SPACE, DECLINE
+from mageknight.board.moves.choose import CHOOSE_SPACE, DECLINE, ChoiceAsk
 from mageknight.board.rules.combat.combat import ADVENTURE, ASSAULT, BURNING, RAMPAGE
 from mageknight.board.rules.combat.fighting import EnterPhase, begin_combat, join_map_tokens, join_rampagers
 from mageknight.board.rules.game.chance import FetchEnemy, PlaceToken, SettleDebts
@@ -59,7 +59,6 @@ from mageknight.board.terms import (
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
-from mageknight.kernel.move import PlainAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 ACTION_DONE: Final = refuse("board-action-done", "UE-TURN-34")
@@ -257,7 +256,7 @@ def fight_provoked(flow: Flow[BoardState], seat: int, origin: int, angry: list[i
     flow.then(AskJoin(seat, where), EnterPhase(seat, PH_RANGED))
 
 
-class AskJoin(PlainAsk[BoardState]):
+class AskJoin(ChoiceAsk[ChooseSpace]):
     """UE-COMBAT-13: rampaging enemies next to the space may be challenged into the same combat."""
 
     KIND = "challenge-more"
@@ -282,10 +281,9 @@ class AskJoin(PlainAsk[BoardState]):
     def forced(self, state: BoardState) -> Command | None:
         return None if self.spaces(state) else Decline(self.seat)
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        if isinstance(command, ChooseSpace):
-            join_rampagers(flow, command.space)
-            flow.then(self)
+    def chosen(self, flow: Flow[BoardState], command: ChooseSpace) -> None:
+        join_rampagers(flow, command.space)
+        flow.then(self)
 
 
 def rampagers_beside(state: BoardState, space: int) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Final
 from mageknight.board.commands import ChooseSeat, ChooseSpace, Decline
 from mageknight.board.events.course import ActionTaken, PhaseChanged
 from mageknight.board.events.world import ShieldPlaced, ShieldRemoved
-from mageknight.board.moves.choose import DECLINE, MARK_GLADE, REPLACE_MARK
+from mageknight.board.moves.choose import DECLINE, MARK_GLADE, REPLACE_MARK, ChoiceAsk
 from mageknight.board.register import INCANTED, UNTIL_ROUND, enter, holds
 from mageknight.board.rules.combat.combat import INCANTATION
 from mageknight.board.rules.combat.fighting import EnterPhase, begin_combat
@@ -22,7 +22,6 @@ from mageknight.board.terms import GLADE, PH_DONE, PH_RANGED
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
-from mageknight.kernel.move import PlainAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 NO_INCANTATION: Final = refuse("board-no-incantation", "UE-SCN-DRUID-06")
@@ -60,7 +59,7 @@ class OfferMark(Frame[BoardState]):
             flow.then(AskMark(self.seat))
 
 
-class AskMark(PlainAsk[BoardState]):
+class AskMark(ChoiceAsk[ChooseSpace | ChooseSeat]):
     """Mark the glade? Where it holds no more Shields, whose is replaced (UE-SCN-DRUID-14)?"""
 
     KIND = "mark-glade"
@@ -82,12 +81,11 @@ class AskMark(PlainAsk[BoardState]):
             found = [ChooseSeat(self.seat, other) for other in shields_on(state, where)]
         return [*found, Decline(self.seat)]
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
+    def chosen(self, flow: Flow[BoardState], command: ChooseSpace | ChooseSeat) -> None:
         where = flow.state.players[self.seat].where
-        if isinstance(command, ChooseSeat):
+        if type(command) is ChooseSeat:
             flow.emit(ShieldRemoved(command.other, where))
-        if not isinstance(command, Decline):
-            flow.emit(ShieldPlaced(self.seat, where, False))
+        flow.emit(ShieldPlaced(self.seat, where, False))
 
 
 def incantation_refusal(state: BoardState, seat: int) -> Refusal | None:

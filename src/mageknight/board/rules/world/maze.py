@@ -6,7 +6,7 @@ from typing import Final
 
 from mageknight.board.commands import ChooseUnit, Decline
 from mageknight.board.events.tracks import INFLUENCE, MOVE, PointsGained, PointsLost
-from mageknight.board.moves.choose import CHOOSE_UNIT, DECLINE
+from mageknight.board.moves.choose import CHOOSE_UNIT, DECLINE, ChoiceAsk
 from mageknight.board.rules.combat.combat import ADVENTURE
 from mageknight.board.rules.combat.fighting import EnterPhase, begin_combat
 from mageknight.board.rules.game.chance import FetchEnemy
@@ -17,7 +17,6 @@ from mageknight.board.terms import MAZE, PH_RANGED, PILE_BROWN, PILE_RED
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
-from mageknight.kernel.move import PlainAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 MAZE_MOVE: Final = (2, 4, 6)
@@ -39,7 +38,7 @@ def enter_maze(flow: Flow[BoardState], seat: int, space: int, path: int) -> None
     flow.then(AskMazeUnit(seat, space, path, pile))
 
 
-class AskMazeUnit(PlainAsk[BoardState]):
+class AskMazeUnit(ChoiceAsk[ChooseUnit]):
     """Into a maze or labyrinth one ready, unwounded unit may come along."""
 
     KIND = "choose-unit"
@@ -60,9 +59,11 @@ class AskMazeUnit(PlainAsk[BoardState]):
         units = [unit.uid for unit in state.players[self.seat].units if unit.ready()]
         return [*[ChooseUnit(self.seat, uid) for uid in units], Decline(self.seat)]
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        uid = command.unit if isinstance(command, ChooseUnit) else -1
-        flow.then(WalkPath(self.seat, self.space, self.path, self.pile, uid))
+    def chosen(self, flow: Flow[BoardState], command: ChooseUnit) -> None:
+        flow.then(WalkPath(self.seat, self.space, self.path, self.pile, command.unit))
+
+    def declined(self, flow: Flow[BoardState]) -> None:
+        flow.then(WalkPath(self.seat, self.space, self.path, self.pile, -1))
 
 
 class WalkPath(Frame[BoardState]):

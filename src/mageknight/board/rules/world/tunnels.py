@@ -10,7 +10,7 @@ from mageknight.board.events.affairs import EntranceFound
 from mageknight.board.events.tracks import MOVE, PointsGained
 from mageknight.board.events.world import FigureMoved
 from mageknight.board.lattice import NEIGHBOURS, NOWHERE
-from mageknight.board.moves.choose import CHOOSE_SPACE
+from mageknight.board.moves.choose import CHOOSE_SPACE, ChoiceAsk
 from mageknight.board.rules.game.chance import PlaceToken
 from mageknight.board.rules.turn.required_card import MUST_REST, must_rest
 from mageknight.board.rules.world.ground import is_underground, land_around, plain_cost, printed_site, terrain_of
@@ -31,7 +31,6 @@ from mageknight.board.terms import (
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
-from mageknight.kernel.move import PlainAsk
 from mageknight.kernel.refusal import Refusal, refuse
 
 NO_TUNNEL: Final = refuse("board-no-tunnel", "UE-SCN-DUNGEON-09")
@@ -79,7 +78,7 @@ class OfferEntrance(Frame[BoardState]):
             flow.then(AskEntrance(self.seat, self.space, self.site))
 
 
-class AskEntrance(PlainAsk[BoardState]):
+class AskEntrance(ChoiceAsk[ChooseSpace]):
     """The place of the secret entrance."""
 
     KIND = "choose-space"
@@ -102,8 +101,7 @@ class AskEntrance(PlainAsk[BoardState]):
         found = self.choices(state)
         return found[0] if len(found) == 1 else None
 
-    def answer(self, flow: Flow[BoardState], command: Command) -> None:
-        assert isinstance(command, ChooseSpace)
+    def chosen(self, flow: Flow[BoardState], command: ChooseSpace) -> None:
         flow.emit(EntranceFound(command.space, self.site))
         flow.then(PlaceToken(monster_pile(self.site), command.space, False))
 

@@ -141,7 +141,7 @@ def target_refusal(state: Battle, caster: int, spell: SpellDef, mode: int, targe
 
 
 def enchantment_refusal(state: Battle, target: int) -> Refusal | None:
-    """The reason why no enchantment can be cast at somebody: giants and captives (M2-SPELL-39, M2-TITAN-11, M2-MDIAL-12, reading R117). Immunity to
+    """The reason why no enchantment can be cast: at giants and captives (M2-SPELL-39, M2-TITAN-11, M2-MDIAL-12, reading R117). Immunity to
     magic does not keep them off (M2-SPELL-40)."""
     if not is_fielded(state, target):
         return refuse("minis-no-such-figure")
