@@ -6,11 +6,11 @@ from functools import cache
 from typing import Any, Final
 
 import mageknight.games  # noqa: F401 – makes the games known
+from mageknight.bots import think
 from mageknight.kernel.match import Match
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng
 from mageknight.kernel.saves import save
-from mageknight.server.workers.thinker import thinkers
 
 OPEN: Final = """
 game: minis
@@ -169,10 +169,8 @@ def finished() -> str:
     key = (7).to_bytes(16, "big")
     match: Match[Any] = Match(kit, setup, key)
     rng = Rng(key)
-    choose = thinkers()["squire"]
     while True:
         asked = [decision for decision in match.pending() if not decision.standing]
         if not asked:
             return save.dumps(match)
-        answer = choose(kit, match.state, asked[0].seat, rng, 0.1)
-        match.play(answer[0] if isinstance(answer, tuple) else answer)
+        match.play(think(kit, match.state, asked[0].seat, "squire", rng, 0.1).command)

@@ -18,11 +18,11 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import mageknight.games  # noqa: F401 – makes the games known
+from mageknight.bots import think
 from mageknight.kernel.match import Match
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng
 from mageknight.kernel.saves import save
-from mageknight.server.workers.thinker import thinkers
 from scripts import machine
 from scripts.stage import Stage
 
@@ -104,14 +104,12 @@ def played(game: str, setup: Any, seed: int) -> Iterator[tuple[Match[Any], str]]
     key = seed.to_bytes(16, "big")
     match: Match[Any] = Match(kit, setup, key)
     rng = Rng(key)
-    choose = thinkers()["squire"]
     for _ in range(MOST_STEPS):
         asked = [decision for decision in match.pending() if not decision.standing]
         if not asked:
             return
         yield match, asked[0].kind
-        answer = choose(kit, match.state, asked[0].seat, rng, 0.1)
-        match.play(answer[0] if isinstance(answer, tuple) else answer)
+        match.play(think(kit, match.state, asked[0].seat, "squire", rng, 0.1).command)
 
 
 class Camera:

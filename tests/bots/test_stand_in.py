@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 import mageknight.games  # noqa: F401  # makes the games known
+from mageknight.bots import think
 from mageknight.bots.levels import LEVELS
 from mageknight.kernel.match import Match
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng, seed_from_text
-from mageknight.server.workers.thinker import stand_in, thinkers
+from mageknight.server.workers.thinker import stand_in
 
 SPAN = 120
 """Decisions of each game at which a stand-in is asked; what is played is drawn at random, so that it meets strange positions."""
@@ -32,15 +33,13 @@ def test_a_stand_in_goes_on_from_any_decision(game: str, at: int):
     seed = seed_from_text(f"stand-in {at}")
     match: Match[Any] = Match(kit, setups(game, 4)[at], seed)
     rng = Rng(seed)
-    choose = thinkers()[stand_in()]
     met = 0
     while met < SPAN:
         decision = next((one for one in match.pending() if not one.standing and one.seat >= 0), None)
         if decision is None:
             break
         options = match.options(decision)
-        chosen = choose(kit, kit.redeal(match.state, decision.seat, rng), decision.seat, rng, 0.05)
-        answer = chosen[0] if isinstance(chosen, tuple) else chosen
+        answer = think(kit, kit.redeal(match.state, decision.seat, rng), decision.seat, stand_in(), rng, 0.05).command
         assert options.explain(answer) is None, decision
         match.play(options.sample(rng))
         met += 1

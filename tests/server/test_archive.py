@@ -17,7 +17,7 @@ from mageknight.kernel.rng import Rng
 from mageknight.kernel.saves import save
 from mageknight.kernel.saves.report import position_of
 from mageknight.locale import Words
-from mageknight.server.people.results import mode_of, roles_of, scenario_of
+from mageknight.server.people.results import roles_of
 from tests.server.client import Live, Person, commands_of
 from tests.server.conftest import Serve
 from tests.server.test_play import play_on, two_players
@@ -210,8 +210,8 @@ def test_roles_are_heroes_and_factions(game: str, beginning: str):
     roles = roles_of(kit, match.state, 2)
     assert len(roles) == 2
     assert all(role.startswith(beginning) and role in Words.of("en") for role in roles)
-    assert mode_of(kit, match.setup) == "competitive"
-    assert scenario_of(match.setup)
+    assert kit.mode(match.setup) == "competitive"
+    assert kit.division(match.setup)
 
 
 def begun(kit: Any) -> Match[Any]:

@@ -78,8 +78,12 @@ class BoardKit(Kit[BoardState]):
     def ready_games(self) -> Iterable[ReadyGame]:
         return ready_games()
 
-    def mode(self, setup: BoardSetup) -> str:
-        """True if this is a game alone, with each other, or against each other: results are counted apart."""
+    def division(self, setup: Setup) -> str:
+        assert isinstance(setup, BoardSetup)
+        return setup.scenario
+
+    def mode(self, setup: Setup) -> str:
+        assert isinstance(setup, BoardSetup)
         if setup.seats == 1:
             return "solo"
         return "cooperative" if SCENARIOS[setup.scenario].cooperative else "competitive"
@@ -94,7 +98,6 @@ class BoardKit(Kit[BoardState]):
         return packed(setup)
 
     def setup_form(self, render: Callable[[Message], str]) -> dict[str, Any]:
-        """The agreements a table can make, with limits and reasons, in the words that `render` finds for them."""
         return plain(form(), render)
 
     def copy(self, state: BoardState) -> BoardState:
@@ -154,7 +157,6 @@ class BoardKit(Kit[BoardState]):
         return answer(state, question_in(question))
 
     def pieces(self) -> dict[str, Any]:
-        """Every printed piece, for clients that draw them."""
         return pieces()
 
     def parse_value(self, field: str, text: str) -> int | str:

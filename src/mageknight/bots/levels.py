@@ -14,7 +14,6 @@ from mageknight.bots.minis.threats import weigh
 from mageknight.bots.own import is_own, own_bot
 from mageknight.bots.simple import GreedyBot, RandomBot, Value
 from mageknight.bots.thought import Bot, Budget, Choice
-from mageknight.kernel.command import Command
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.rng import Rng
@@ -83,7 +82,7 @@ _AT_WORK: Final[dict[tuple[str, str], Bot]] = {}
 def ask(kit: Kit[Any], state: Any, seat: int, name: str, rng: Rng, seconds: float) -> Choice:
     """The choice of a bot in live play. It keeps its plans from one decision to the next."""
     bot = _AT_WORK.get((kit.name, name))
-    if bot is None or getattr(bot, "failed", False):
+    if bot is None or bot.failed:
         bot = _AT_WORK[kit.name, name] = bot_named(kit.name, name)
     return bot.choose(kit, state, seat, rng, Budget(PLENTY, seconds))
 
@@ -93,18 +92,13 @@ def hint(kit: Kit[Any], state: Any, seat: int, rng: Rng, seconds: float = 2.0) -
     return ask(kit, state, seat, LEVELS[-1], rng, seconds)
 
 
-Thoughts = tuple[Command, Message, Message | None, tuple[Message, ...]]
+HINT: Final = "hint"
+"""Under this name the strongest level gives hints; it plays no seat."""
+
+THINKERS: Final = ("random", *LEVELS, HINT)
+"""Everybody who can think, by name."""
 
 
-def thinker(name: str) -> Callable[[Kit[Any], Any, int, Rng, float], Thoughts]:
-    """A bot as the play server's workers call it: what it chooses, why, whether somebody had to choose in its place, and what it
-    means to do next."""
-
-    def choose(kit: Kit[Any], state: Any, seat: int, rng: Rng, seconds: float) -> Thoughts:
-        choice = ask(kit, state, seat, name, rng, seconds)
-        return choice.command, choice.reason, choice.trouble, choice.plan
-
-    return choose
-
-
-THINKERS: Final = {**{name: thinker(name) for name in LEVELS}, "hint": thinker(LEVELS[-1])}
+def think(kit: Kit[Any], state: Any, seat: int, name: str, rng: Rng, seconds: float) -> Choice:
+    """The choice of one of the `THINKERS`."""
+    return ask(kit, state, seat, LEVELS[-1] if name == HINT else name, rng, seconds)

@@ -62,6 +62,8 @@ class Bot:
     """Chooses for one seat from a position in which everything it may not know was dealt anew."""
 
     name = "bot"
+    failed = False
+    """Has it given up, so that another takes its place from the next match on?"""
 
     def choose(self, kit: Kit[Any], state: Any, seat: int, rng: Rng, budget: Budget) -> Choice:
         raise AssertionError(f"{type(self).__name__} cannot choose")

@@ -70,6 +70,27 @@ class Kit(Generic[S]):
         found: Any = getattr(state, "setup", setup)
         return found if isinstance(found, Setup) else setup
 
+    def setup_form(self, render: Callable[[Message], str]) -> Any:
+        """The agreements a table can make, with limits and reasons, in the words that `render` finds for them; None where the fields
+        of the set-up say it all."""
+        return None
+
+    def division(self, setup: Setup) -> str:
+        """The scenario or edition of a set-up: results are counted apart by it."""
+        return ""
+
+    def mode(self, setup: Setup) -> str:
+        """``solo``, ``cooperative`` or ``competitive``: results are counted apart by it, too."""
+        return "solo" if setup.seats == 1 else "competitive"
+
+    def roles(self, state: S) -> list[str]:
+        """Hero or faction of every seat that has one, for results; a seat called nothing but its number has none."""
+        return []
+
+    def pieces(self) -> Any:
+        """Every printed piece, for clients that draw them."""
+        return {}
+
     def parse_setup_value(self, name: str, word: str) -> Any:
         """The value a word means in the list of a set-up's field, as people name it at a terminal."""
         return word

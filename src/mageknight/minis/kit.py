@@ -135,6 +135,10 @@ class MinisKit(Kit[Battle]):
         """The present points, once somebody has had a turn."""
         return state.edition.outcome(state) if any(state.taken) else None
 
+    def division(self, setup: Setup) -> str:
+        assert isinstance(setup, MinisSetup)
+        return setup.edition
+
     def roles(self, state: Battle) -> list[str]:
         return roles(state)
 
@@ -143,11 +147,9 @@ class MinisKit(Kit[Battle]):
         return lines(view)
 
     def setup_form(self, render: Callable[[Message], str]) -> dict[str, Any]:
-        """The agreements a table can make, in the words that `render` finds for it."""
         return form(render)
 
     def pieces(self) -> Pieces:
-        """Everything that is printed, for clients that draw it."""
         return pieces()
 
     def survey(

@@ -17,6 +17,7 @@ from sqlalchemy import Connection, update
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from mageknight import __version__
+from mageknight.bots import HINT
 from mageknight.kernel.command import Command
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.kernel.wire.decisions import command_info, read_command, refusal_info
@@ -37,7 +38,6 @@ from mageknight.server.store.schema import tables
 from mageknight.server.wire import protocol
 from mageknight.server.wire.phrases import phrases, rendered
 from mageknight.server.wire.protocol import PROTOCOL, Accepted, Refused, Trouble, Welcome
-from mageknight.server.workers.thinker import HINT, thinkers
 
 HELLO_SECONDS: Final = 10.0
 PATIENCE: Final = 20
@@ -371,8 +371,6 @@ class Conversation:
             raise refuse("server-not-your-seat")
         if not live.record.options.hints:
             raise refuse("server-no-hints")
-        if HINT not in thinkers():
-            raise refuse("server-no-hint-now")
         async with live.lock:
             numbered = live.running()
             if seat not in live.record.waiting:

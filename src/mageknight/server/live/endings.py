@@ -16,7 +16,7 @@ from mageknight.kernel.message import say
 from mageknight.kernel.move import command_types
 from mageknight.kernel.refusal import refuse
 from mageknight.server.clock import now
-from mageknight.server.people.results import mode_of, result_rows
+from mageknight.server.people.results import result_rows
 from mageknight.server.store.records import Access
 from mageknight.server.store.schema import links, seats, tables, watchers
 from mageknight.server.tables.lobby import Lobby
@@ -44,7 +44,7 @@ class Endings:
         numbered, seated = live.running(), live.seated
         left = [one for one in seated if one.seat != seat and not one.conceded]
         others = [one for one in left if one.person is not None]
-        competitive = mode_of(numbered.kit, numbered.match.setup) == "competitive"
+        competitive = numbered.kit.mode(numbered.match.setup) == "competitive"
         if others and not (competitive and len(left) == 1):
             await self._lobby.change(live.id, lambda connection: _step_down(connection, live.id, seat, access))
             return

@@ -64,24 +64,11 @@ class TallyInfo(msgspec.Struct, frozen=True):
     mean_score: int
 
 
-def scenario_of(setup: Any) -> str:
-    """The scenario of a board game or the edition of a battle: results are counted apart by it."""
-    return str(getattr(setup, "scenario", "") or getattr(setup, "edition", ""))
-
-
-def mode_of(kit: Kit[Any], setup: Any) -> str:
-    """Solo, cooperative or competitive games are counted apart."""
-    told = getattr(kit, "mode", None)
-    if told is not None:
-        return str(told(setup))
-    return "solo" if setup.seats == 1 else "competitive"
-
-
 def roles_of(kit: Kit[Any], state: Any, seats: int) -> tuple[str, ...]:
     """Hero or faction of every seat; a seat that is called nothing but its number has none."""
-    told = getattr(kit, "roles", None)
-    if told is not None:
-        return tuple(told(state))
+    roles = kit.roles(state)
+    if roles:
+        return tuple(roles)
     names = [kit.seat_name(state, seat).key for seat in range(seats)]
     return tuple(["" if name == "player-number" else name for name in names])
 
@@ -100,8 +87,8 @@ def result_rows(
     row = {
         "table": record.id,
         "game": kit.name,
-        "scenario": scenario_of(match.setup)[:80],
-        "mode": mode_of(kit, match.setup)[:20],
+        "scenario": kit.division(match.setup)[:80],
+        "mode": kit.mode(match.setup)[:20],
         "players": match.setup.seats,
         "outcome": msgspec.json.encode(outcome).decode(),
         "taken_back": record.taken_back,

@@ -43,8 +43,7 @@ class FormInfo(msgspec.Struct, frozen=True):
 def form_of(kit: Kit[Any], lang: str, most_samples: int = 60) -> FormInfo:
     """The set-up form of a game in a language."""
     words = Words.of(lang)
-    described = getattr(kit, "setup_form", None)
-    own = described(words.render) if described is not None else None
+    own = kit.setup_form(words.render)
     fields = []
     for info in msgspec.structs.fields(kit.setup_type):
         default = info.default if info.default is not msgspec.NODEFAULT else None

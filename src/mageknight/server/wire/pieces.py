@@ -32,8 +32,7 @@ def pieces_of(game: str, lang: str) -> PiecesInfo:
     """The words and pieces of a game in a language."""
     kit = kit_named(game)
     words = Words.of(lang)
-    described = getattr(kit, "pieces", None)
-    pieces = described() if described is not None else {}
+    pieces = kit.pieces()
     return PiecesInfo(game, words.lang, kit.content_hash, plain_words(game, words), rendered(pieces, words.render))
 
 
