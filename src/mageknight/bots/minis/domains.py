@@ -102,7 +102,7 @@ def effect(state: Battle, domain: DomainDef, figure: int) -> float:
 
 
 def leanings(does: str, kind: FigureDef) -> float:
-    """What a domain that does something by itself gives a figure or takes from it, in parts of its points."""
+    """The gain or loss of a figure by a domain that does something by itself, in parts of its points."""
     shown = 0
     for mask in kind.masks:
         shown |= mask
