@@ -2,6 +2,8 @@ from __future__ import annotations
 
 from mageknight.minis import commands as c
 from mageknight.minis.events import Attacked, Damaged, DiceRolled, Healed
+from mageknight.minis.queries.preview import why_not_target
+from mageknight.minis.table.verdicts import inches
 from tests.marks import content, rule
 from tests.minis.drill import battle
 
@@ -127,6 +129,19 @@ def test_a_shockwave_on_one_figure_deals_the_whole_damage_and_spares_no_captor()
     assert captor.act(0, "shockwave").only(Damaged).figure == 1
     engaged = battle("0 shockwave 10 10 0", "1 trooper 10 14 0", "0 elf 10 15.5 0", FAR, dice=[(4, 4)])
     assert engaged.act(0, "shockwave").only(Damaged).figure == 1
+
+
+@rule("REB-ABL-21")
+def test_a_refused_wave_says_what_stops_it():
+    far = battle("0 shockwave 10 10 0", "1 trooper 10 16 0", FAR)
+    refused = far.refused(c.Act(0, 0, "shockwave"))
+    told = why_not_target(far.state, 0, "shockwave", 1)
+    assert refused.reason == "minis-nobody-in-wave"
+    assert told is not None
+    assert (told.reason, told.facts["half"], told.facts["missing"]) == ("minis-beyond-wave", inches(500), inches(100))
+    assert (refused.facts["half"], refused.facts["missing"]) == (inches(500), inches(100))
+    hidden = battle("0 shockwave 10 10 0", "1 trooper 10 15 0", FAR, terrain=["boulder: 10 12.5"])
+    assert hidden.refused(c.Act(0, 0, "shockwave")).reason == "minis-wave-blocked"
 
 
 @content("minis/ability/shockwave", "minis/ability/magic-immunity", "minis/ability/magic-enhancement")

@@ -35,6 +35,7 @@ def test_it_may_use_one_ability_that_asks_for_a_close_combat_action():
     play = second(*figures, dice=[(1, 2), (4, 4), (5,)]).act(0, "fight").target(1).resolve(0)
     assert play.kind == "strike-back"
     assert play.offers(c.Act(1, 1, "fight"))
+    assert play.refused(c.Act(1, 2, "fight")).reason == "not-an-option", "nobody else strikes back"
     assert play.refused(c.Act(1, 1, "capture")).rules == ("M2-ABL-SWD-32",)
     play.act(1, "weapon-master")
     assert play.is_eliminated(0)
@@ -55,3 +56,14 @@ def test_who_strikes_back_with_a_sweep_meets_everybody_in_front():
     play = second(*figures, dice=[(1, 2), (5, 5)]).act(0, "fight").target(1).enough().resolve(0).act(1, "sweep")
     assert sorted([event.target for event in play.all(Attacked)]) == [0, 2]
     assert [play.click(0), play.click(2)] == [2, 2], "each takes the full damage"
+
+
+@rule("M2-ABL-SWD-31")
+def test_whoever_struck_it_is_answered_and_nobody_strikes_back_at_one_who_is_gone():
+    figures = ("0 adepts-plain 30 5 0", "0 adepts-sweep 10 10 0 click 2", "1 adepts-counterattack 11.27 10.8 180",
+               "1 adepts-counterattack 11.27 9.2 180", FAR)  # fmt: skip
+    play = second(*figures, dice=[(1, 2), (6, 6)]).act(1, "sweep")
+    assert (play.kind, play.seat) == ("react", 1)
+    play.resolve(0)
+    assert play.is_eliminated(1)
+    assert play.kind != "react", "the other one has nobody to strike back at"

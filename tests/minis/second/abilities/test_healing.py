@@ -34,3 +34,9 @@ def test_golems_are_not_healed_so_and_nobody_is_beside_enemies():
     assert held.refused(c.Act(0, 0, "heal")).rules == ("M2-ABL-SWD-01",)
     beside = second(HEALER, "0 adepts-plain 11.5 10 0 click 2", "1 adepts-plain 13 10 180")
     assert "M2-ABL-SWD-01" in beside.refused(c.Act(0, 0, "heal")).rules
+
+
+@rule("M2-ABL-SWD-01")
+def test_only_a_friend_in_contact_is_healed():
+    play = second(HEALER, "0 adepts-plain 11.5 10 180 click 4", "0 adepts-plain 14 10 180 click 4", FAR).act(0, "heal")
+    assert play.refused(c.Target(0, 2)).reason == "minis-not-in-contact"

@@ -35,3 +35,8 @@ def test_nobody_must_lead_and_who_has_a_token_or_sees_nothing_cannot():
 @rule("M2-ABL-DMG-34")
 def test_it_looks_through_its_front_arc():
     assert moved("0 adepts-leadership 10 10 180", "0 adepts-plain 18 10 0").kind == "move"
+
+
+@rule("M2-ABL-DMG-33")
+def test_nobody_leads_an_enemy():
+    assert moved("1 adepts-leadership 10 10 0", "0 adepts-plain 18 10 0").kind == "move"

@@ -33,3 +33,9 @@ def test_it_is_not_led_into_contact_with_the_side_that_moves_it():
 def test_its_owner_cancels_nothing_meanwhile():
     play = confused("1 adepts-dodge 30 20 180")
     assert play.refused(c.CancelAbility(1, 1, "dodge")).rules == ("M2-ABL-DMG-31",)
+
+
+@rule("M2-ABL-DMG-29")
+def test_nobody_joins_in_a_confusion():
+    friends = ("0 adepts-magic-confusion 10 11.5 0", "0 adepts-magic-confusion 10 8.5 0")
+    assert confused(*friends).kind == "move", "nobody is asked who else takes part"

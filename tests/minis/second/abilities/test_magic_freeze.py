@@ -25,3 +25,4 @@ def test_one_die_decides_for_all_targets():
     play = second(*figures, dice=[(5, 6), (5,)]).act(0, "magic-freeze").target(1).target(2)
     play.do(c.Divide(0, (2, 0)))
     assert (play.tokens(1), play.tokens(2)) == (1, 1)
+    assert play.only(DiceRolled).figure == 1, "told of the first one hit"

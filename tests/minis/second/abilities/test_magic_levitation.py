@@ -86,3 +86,19 @@ def test_the_captive_of_a_friend_is_not_lifted():
     play = second(*figures, total=200).act(1, "levitate")
     assert play.refused(c.Target(0, 2)).reason == "minis-target-captive"
     assert play.offers(c.Target(0, 3))
+
+
+@content("minis/ability/magic-levitation")
+@rule("M2-ABL-SPD-06")
+def test_a_demoralized_friend_is_not_set_down_beside_an_opponent():
+    play = second(MAGE, "0 adepts-brave 11.5 10 0 click 3", "1 cadets-plain 18 10 0", FAR).act(0, "levitate").target(1)
+    beside = play.refused(play.putting(1, 16.5, 10))
+    assert beside.reason == "minis-demoralized-contact"
+    assert play.put(1, 16, 10).place(1) == (16, 10)
+
+
+@content("minis/ability/magic-levitation")
+@rule("M2-ABL-SPD-06")
+def test_a_captor_is_set_down_where_its_captive_stood():
+    play = second("1 cadets-plain 13 10 0 captive of 2", MAGE, FRIEND, FAR).act(1, "levitate").target(2)
+    assert play.match.explain(play.putting(2, 13, 10)) is None

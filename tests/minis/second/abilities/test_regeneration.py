@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+import pytest
+
+from mageknight.kernel.game import ImpossibleOutcome
 from mageknight.minis.events import Healed
 from tests.marks import content, rule
 from tests.minis.second.field import FAR, second
@@ -18,3 +21,9 @@ def test_regeneration_heals_a_die_less_2_but_at_least_1():
 def test_regeneration_is_possible_beside_enemies():
     play = second("0 adepts-regeneration 10 10 0 click 2", "1 adepts-plain 11.5 10 180", dice=[(5,)])
     assert play.act(0, "regenerate").click(0) == 0
+
+
+@rule("M2-ABL-DEF-07")
+def test_the_die_has_six_faces():
+    with pytest.raises(ImpossibleOutcome):
+        second("0 adepts-regeneration 10 10 0 click 2", FAR, dice=[(7,)]).act(0, "regenerate")

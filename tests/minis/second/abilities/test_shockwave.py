@@ -2,9 +2,11 @@ from __future__ import annotations
 
 from mageknight.minis import commands as c
 from mageknight.minis.events import Attacked, Damaged
+from mageknight.minis.queries.preview import targets, why_not_target
 from mageknight.minis.table.verdicts import inches
 from tests.marks import content, rule
 from tests.minis.asked import answer
+from tests.minis.drill import Play
 from tests.minis.second.field import FAR, second
 
 QUAKE = "0 adepts-shockwave 10 10 0"
@@ -52,3 +54,36 @@ def test_a_refusal_says_how_far_beyond_the_wave_somebody_stands():
     assert (refusal.facts["half"], refusal.facts["missing"]) == (inches(500), inches(200))
     told = answer(play.state, b'{"ask": "targets-of", "figure": 0, "how": "shockwave"}')["attacks"][0]["targets"][0]
     assert (told["refusal"].facts["half"], told["refusal"].facts["missing"]) == (inches(500), inches(200))
+
+
+@rule("M2-ABL-SWD-07", "M2-ABL-SWD-10")
+def test_a_hair_beyond_the_wave_is_short_by_some_and_nobody_shakes_itself():
+    play = second(QUAKE, "1 adepts-plain 15.002 10 180", FAR)
+    refusal = play.refused(c.Act(0, 0, "shockwave"))
+    assert (refusal.facts["half"], refusal.facts["missing"]) == (inches(500), inches(1))
+    told = why_not_target(play.state, 0, "shockwave", 1)
+    assert told is not None
+    assert (told.facts["half"], told.facts["missing"]) == (inches(500), inches(1))
+    itself = why_not_target(play.state, 0, "shockwave", 0)
+    assert itself is not None
+    assert "M2-ABL-SWD-10" in itself.rules
+
+
+@rule("M2-ABL-SWD-07")
+def test_armour_is_no_help_against_the_damage_shown_for_several():
+    armed = second(QUAKE, "1 adepts-toughness 14 10 180", "1 adepts-plain 6 10 0", FAR)
+    assert target_answer_of(armed, 1) == 1
+    alone = second(QUAKE, "1 adepts-toughness 14 10 180", FAR)
+    assert target_answer_of(alone, 1) == 1, "2 less 1"
+
+
+def target_answer_of(play: Play, target: int) -> int:
+    told = targets(play.state, 0, "shockwave", only=[target])[0]
+    assert told.damage is not None
+    return told.damage.total
+
+
+@rule("M2-ABL-SWD-07")
+def test_walls_stand_fast_unless_a_giant_shakes_them():
+    small = second("1 castles-454 18 18 0", "0 adepts-shockwave 18 15 90", "1 adepts-plain 15 15 0", FAR, dice=[(6, 5)])
+    assert [event.target for event in small.act(1, "shockwave").all(Attacked)] == [2]

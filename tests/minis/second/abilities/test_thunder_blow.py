@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from mageknight.minis.effects import parts
 from mageknight.minis.events import Attacked, Damaged, Healed
 from tests.marks import content, rule
 from tests.minis.drill import Play
@@ -61,3 +62,13 @@ def test_every_blow_can_be_dodged():
 def test_a_critical_blow_adds_1():
     play = second(THUNDER, TARGET, FAR, dice=[(6, 6)]).act(0, "thunder-blow").target(1).enough()
     assert play.click(1) == 3
+    assert [part for part, _ in play.only(Damaged).parts] == [parts.DAMAGE_VALUE, parts.CRITICAL], (
+        "no line for the only blow"
+    )
+
+
+@rule("M2-ABL-SWD-16")
+def test_before_the_next_blow_its_chance_is_told():
+    play = second(THUNDER, TARGET, FAR, dice=[(4, 4)]).act(0, "thunder-blow").target(1)
+    told = play.match.options(play.match.pending()[0]).prompt().args
+    assert (told["damage"], told["chance"]) == (2, 15 * 100 // 36), "7 and the dice against 15"
