@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from mageknight.bots.minis.field import Deed, Field
-from mageknight.bots.minis.odds import blow, click_worth
+from mageknight.bots.minis.odds import click_worth, strike
 from mageknight.bots.minis.threats import HOPE
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import say
@@ -97,7 +97,7 @@ def estimate(state: Battle, caster: int, spell: SpellDef, target: int) -> float:
     if isinstance(work, Bolt):
         shot = attack_manner(state, work.SHOT)
         if shot.harms:
-            return blow(state, shot, caster, target)
+            return strike(state, shot, caster, target)
     worth = work.worth(state, caster, spell, target) / CLICK
     at_figure = work.aims and not work.at_spells and target >= 0 and is_fielded(state, target)
     return worth * (click_worth(state, target) if at_figure else usual_click(state))

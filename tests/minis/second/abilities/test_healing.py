@@ -40,3 +40,7 @@ def test_golems_are_not_healed_so_and_nobody_is_beside_enemies():
 def test_only_a_friend_in_contact_is_healed():
     play = second(HEALER, "0 adepts-plain 11.5 10 180 click 4", "0 adepts-plain 14 10 180 click 4", FAR).act(0, "heal")
     assert play.refused(c.Target(0, 2)).reason == "minis-not-in-contact"
+    busy = second(
+        HEALER, "0 adepts-plain 11.5 10 180 click 4", "0 adepts-plain 20 20 0 click 4", "1 adepts-plain 21.5 20 180"
+    )
+    assert busy.act(0, "heal").refused(c.Target(0, 2)).reason == "minis-heal-in-contact"
