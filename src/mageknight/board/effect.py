@@ -162,6 +162,8 @@ for _number in range(OF_THE_RULES):
 Parser = Callable[[dict[str, Any]], Effect]
 PARSERS: Final[dict[str, Parser]] = {}
 SEQUENCE: Final = "sequence"
+UNFIT: Final = (ValueError, KeyError, TypeError, IndexError, AttributeError, AssertionError)
+"""The errors parsers raise at data that mean nothing."""
 
 
 def parse_effect(plain: Any) -> Effect:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from mageknight.board.content.library import library
-from mageknight.board.effect import EFFECTS, PARSERS, parse_effect
+from mageknight.board.effect import EFFECTS, PARSERS, UNFIT, parse_effect
 from mageknight.kernel.files.problem import Path
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.situations.phrase import nearest
@@ -19,8 +19,6 @@ MOST: Final = 30
 """No number of an effect is larger, nor smaller below zero."""
 
 Fault = tuple[Path, Message]
-UNFIT: Final = (ValueError, KeyError, TypeError, IndexError, AttributeError, AssertionError)
-"""What parsers raise at data that mean nothing."""
 
 
 class Vocabulary:

@@ -7,7 +7,6 @@ hash tells two libraries apart. Packs of the user's come after it (see `board.se
 from __future__ import annotations
 
 import hashlib
-from importlib import resources
 from threading import Lock
 from typing import Any, Final
 
@@ -25,7 +24,8 @@ from mageknight.board.content.definitions import (
     UnitAbility,
     UnitDef,
 )
-from mageknight.board.effect import Effect, parse_effect
+from mageknight.board.content.printed import FILES, Rows, effects_in, read_printed
+from mageknight.board.effect import UNFIT, Effect, parse_effect
 from mageknight.board.terms import (
     ABILITIES,
     ADVANCED_ACTION,
@@ -42,6 +42,7 @@ from mageknight.board.terms import (
     WOUND_CARD,
 )
 from mageknight.kernel.discover import modules_of
+from mageknight.kernel.files.problem import ContentError, Problem
 
 WOUND: Final = 0
 """The number of the Wound card, of which there are as many as needed."""
@@ -300,24 +301,47 @@ def _load_rest(lib: Library, data: dict[str, list[dict[str, Any]]]) -> None:
     _load_heroes(lib, data["heroes"])
 
 
-def _read(name: str, digest: Any) -> Any:
-    raw = resources.files("mageknight.board.content").joinpath("data", name + ".json").read_bytes()
-    digest.update(raw)
-    return msgspec.json.decode(raw)
+def load_into(lib: Library) -> None:
+    """Read and decode all built-in content. Raises `ContentError` with everything that is wrong with it."""
+    pieces = modules_of(
+        "mageknight.board.effects", "mageknight.board.rules"
+    )  # they know the words effects are written in
+    printed = read_printed(pieces)
+    rows = {name: each.rows for name, each in printed.items()}
+    try:
+        for name, kind in CARD_FILES:
+            _load_cards(lib, rows[name], kind)
+        _load_units(lib, rows["units"])
+        _load_enemies(lib, rows["enemies"])
+        _load_ruins(lib, rows["ruins"])
+        _load_tiles(lib, rows["tiles"])
+        _load_rest(lib, rows)
+    except UNFIT as error:
+        raise faults_of(printed) or error from error
+    lib.content_hash = fingerprint([rows[name] for name in FILES if name != "sites"])
 
 
-def _load(lib: Library) -> None:
-    """Read and decode all built-in content."""
-    modules_of("mageknight.board.effects", "mageknight.board.rules")  # they know the words effects are written in
+def fingerprint(files: list[list[dict[str, Any]]]) -> str:
+    """The hash of all pieces, a row a line, wherever the rows stand: saves are signed with it."""
     digest = hashlib.sha256()
-    for name, kind in CARD_FILES:
-        _load_cards(lib, _read(name, digest), kind)
-    _load_units(lib, _read("units", digest))
-    _load_enemies(lib, _read("enemies", digest))
-    _load_ruins(lib, _read("ruins", digest))
-    _load_tiles(lib, _read("tiles", digest))
-    _load_rest(lib, {name: _read(name, digest) for name in ("cities", "skills", "tactics", "heroes")})
-    lib.content_hash = digest.hexdigest()[:16]
+    for rows in files:
+        digest.update(b"[\n" + b",\n".join([msgspec.json.encode(row) for row in rows]) + b"\n]\n")
+    return digest.hexdigest()[:16]
+
+
+def faults_of(printed: dict[str, Rows]) -> ContentError | None:
+    """The effects that mean nothing, each with its file, line and field."""
+    from mageknight.board.content.grammar import parse_fault
+
+    problems: list[Problem] = []
+    for rows in printed.values():
+        for row, (source, path) in zip(rows.rows, rows.places, strict=True):
+            for place, effect in effects_in(row):
+                fault = parse_fault(effect, (*path, *place))
+                if fault is not None:
+                    source.complain(*fault)
+                    problems.append(source.problems[-1])
+    return ContentError(problems) if problems else None
 
 
 LIB: Final = Library()
@@ -331,7 +355,7 @@ def library() -> Library:
     if not LIB.content_hash:
         with LOADING:
             if not LIB.content_hash:
-                _load(LIB)
+                load_into(LIB)
     return LIB
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.register import DAYLIGHT, UNTIL_TURN, enter
 from mageknight.board.rules.world.exploring import LookAround
@@ -26,3 +28,34 @@ class Daylight(Effect):
 
 
 PARSERS["daylight"] = lambda plain: Daylight()
+
+
+CARD: Final[dict[str, Any]] = {
+    "kind": "artifacts",
+    "id": "amulet_of_the_sun",
+    "set": "base",
+    "number": 127,
+    "tags": ["special"],
+    "basic": [
+        {"gain_mana": "gold", "count": 1},
+        {"mana_usable": "gold"},
+        {
+            "if": "night",
+            "then": [
+                {"terrain_cost": {"terrain": "forest", "set": 3}, "scope": "self", "duration": "turn"},
+                {"daylight": True},
+            ],
+        },
+    ],
+    "strong": [
+        {"gain_mana": "gold", "count": 3},
+        {"mana_usable": "gold"},
+        {
+            "if": "night",
+            "then": [
+                {"terrain_cost": {"terrain": "forest", "set": 3}, "scope": "self", "duration": "turn"},
+                {"daylight": True},
+            ],
+        },
+    ],
+}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from mageknight.board.effect import PARSERS, USE_SPECIAL, EffectUse
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskUnit
@@ -43,3 +45,14 @@ class AwaitRecruit(Asker):
 
 
 PARSERS["await_recruit"] = lambda plain: AwaitRecruit()
+
+
+CARD: Final[dict[str, Any]] = {
+    "kind": "artifacts",
+    "id": "banner_of_command",
+    "set": "lost_legion",
+    "number": 304,
+    "tags": ["banner", "influence"],
+    "basic": {"assign_banner": {"acts_as_command_token": True, "first": [{"influence": 4}, {"await_recruit": True}]}},
+    "strong": [{"fame": 2}, {"recruit": {"from": "unit_offer", "cost": 0, "any_unit": True, "disband_if_full": True}}],
+}

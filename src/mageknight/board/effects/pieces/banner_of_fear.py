@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from mageknight.board.effect import PARSERS, EffectUse
 from mageknight.board.effects.words.enemy import ONE_ATTACK, EnemyChange
 from mageknight.board.events.fight import EnemyChanged
@@ -38,3 +40,14 @@ class CancelAttack(EnemyChange):
 
 
 PARSERS["cancel_attack"] = lambda plain: CancelAttack()
+
+
+CARD: Final[dict[str, Any]] = {
+    "kind": "artifacts",
+    "id": "banner_of_fear",
+    "set": "base",
+    "number": 114,
+    "tags": ["banner", "combat"],
+    "basic": {"assign_banner": {"spend_unit": [{"cancel_attack": True}, {"fame": 1}]}},
+    "strong": {"idle_enemies": {"most": 3}},
+}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from mageknight.board.content.library import WOUND
 from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.events.cards import DISCARD, GONE, HAND, CardMoved
@@ -39,3 +41,14 @@ class ThrowAwayReceived(Effect):
 
 
 PARSERS["throw_away_received_wounds"] = lambda plain: ThrowAwayReceived()
+
+
+CARD: Final[dict[str, Any]] = {
+    "kind": "artifacts",
+    "id": "banner_of_protection",
+    "set": "base",
+    "number": 115,
+    "tags": ["banner", "combat"],
+    "basic": {"assign_banner": {"armor": 1, "resistances": ["fire", "ice"]}},
+    "strong": {"later": "end_of_turn", "do": {"may": {"throw_away_received_wounds": True}}},
+}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.register import ARCHERY, UNTIL_TURN, enter
 from mageknight.board.state import BoardState
@@ -24,3 +26,24 @@ class Archery(Effect):
 
 
 PARSERS["archery"] = lambda plain: Archery()
+
+
+CARD: Final[dict[str, Any]] = {
+    "kind": "artifacts",
+    "id": "bow_of_starsdawn",
+    "set": "lost_legion",
+    "number": 303,
+    "tags": ["combat"],
+    "basic": [
+        {
+            "for_each_discard": {
+                "max": "any",
+                "filter": "non_wound",
+                "do": {"attack": 2, "kind": "ranged", "element": "physical"},
+            }
+        },
+        {"on": "enemy_defeated", "do": {"fame": 1}, "until": "end_of_combat_phase"},
+    ],
+    "strong": {"archery": True},
+    "strong_timing": "combat",
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mageknight.board.commands import ActivateUnit
 from mageknight.board.content.definitions import UnitDef
@@ -126,3 +126,15 @@ class SendBack(Frame[BoardState]):
 
 
 PARSERS["call_to_arms"] = lambda plain: CallToArms()
+
+
+CARD: Final[dict[str, Any]] = {
+    "kind": "spells",
+    "id": "call_to_arms",
+    "set": "base",
+    "colors": ["white"],
+    "number": 107,
+    "tags": ["special"],
+    "basic": {"call_to_arms": True},
+    "strong": {"recruit": {"from": "unit_offer", "cost": 0, "any_unit": True, "disband_if_full": True}},
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mageknight.board.effect import CHOSEN, PARSERS, TARGET, USE_MELEE, Effect, EffectUse, load, store
 from mageknight.board.effects.words.enemy import ONE, EnemyChange
@@ -80,3 +80,23 @@ class BorrowedStrength(Effect):
 
 
 PARSERS["possess"] = lambda plain: Possess()
+
+
+CARD: Final[dict[str, Any]] = {
+    "kind": "spells",
+    "id": "charm",
+    "set": "lost_legion",
+    "colors": ["white"],
+    "number": 301,
+    "tags": ["influence", "combat"],
+    "basic": [
+        {"influence": 4},
+        {
+            "if": "used_in_interaction",
+            "then": {
+                "any_of": [{"gain_crystal": "any_basic", "count": 1}, {"recruit_discount": {"amount": 3, "units": 1}}]
+            },
+        },
+    ],
+    "strong": {"possess": True},
+}

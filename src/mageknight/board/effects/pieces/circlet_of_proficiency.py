@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse
@@ -107,3 +107,14 @@ class GainSkill(Asker):
 
 PARSERS["borrow_skill"] = lambda plain: BorrowSkill()
 PARSERS["gain_skill"] = lambda plain: GainSkill()
+
+
+CARD: Final[dict[str, Any]] = {
+    "kind": "artifacts",
+    "id": "circlet_of_proficiency",
+    "set": "lost_legion",
+    "number": 309,
+    "tags": ["special"],
+    "basic": {"borrow_skill": True},
+    "strong": {"gain_skill": True},
+}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from mageknight.board.effect import PARSERS, Effect, EffectUse
 from mageknight.board.effects.words.gain import CRYSTAL_LIMIT
 from mageknight.board.events.tracks import CrystalGained
@@ -27,3 +29,15 @@ class SpentCrystalsReturn(Effect):
 
 
 PARSERS["return_spent_crystals"] = lambda plain: SpentCrystalsReturn()
+
+
+CARD: Final[dict[str, Any]] = {
+    "kind": "advanced_actions",
+    "id": "crystal_mastery",
+    "set": "base",
+    "colors": ["blue"],
+    "number": 86,
+    "tags": ["special"],
+    "basic": {"gain_crystal": {"owned": True}, "count": 1},
+    "strong": {"later": "end_of_turn", "do": {"return_spent_crystals": "all_spent_this_turn"}},
+}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from mageknight.board.effect import PARSERS, EffectUse
 from mageknight.board.effects.words.enemy import ALL, EnemyChange, filled
 from mageknight.board.rules.combat.combat import fully_blocked
@@ -24,3 +26,19 @@ class BlockedEnemies(EnemyChange):
 
 
 PARSERS["blocked_enemies"] = lambda plain: filled(BlockedEnemies(), plain["blocked_enemies"])
+
+
+CARD: Final[dict[str, Any]] = {
+    "kind": "spells",
+    "id": "cure",
+    "set": "lost_legion",
+    "colors": ["green"],
+    "number": 302,
+    "tags": ["healing", "combat"],
+    "basic": [
+        {"heal": 2},
+        {"on": "wound_healed_from_hand", "do": {"draw": 1}, "until": "end_of_turn"},
+        {"on": "unit_healed", "do": {"ready_unit": {"count": "that_unit"}}, "until": "end_of_turn"},
+    ],
+    "strong": {"blocked_enemies": {"armor_set": 1}},
+}

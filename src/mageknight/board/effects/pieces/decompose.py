@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import PARSERS, THROWN, USE_SPECIAL, Effect, EffectUse, load
 from mageknight.board.effects.words.gain import gain_crystal
@@ -29,3 +31,21 @@ class CrystalsExcept(Effect):
 
 
 PARSERS["crystals_except"] = lambda plain: CrystalsExcept()
+
+
+CARD: Final[dict[str, Any]] = {
+    "kind": "advanced_actions",
+    "id": "decompose",
+    "set": "base",
+    "colors": ["red"],
+    "number": 85,
+    "tags": ["special"],
+    "basic": {
+        "pay": [{"throw_away": {"count": 1, "from": "hand", "filter": "action"}}],
+        "then": {"gain_crystal": {"same_as": "thrown_away_card"}, "count": 2},
+    },
+    "strong": {
+        "pay": [{"throw_away": {"count": 1, "from": "hand", "filter": "action"}}],
+        "then": {"crystals_except": "thrown_away_card"},
+    },
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mageknight.board.effect import (
     COLOUR,
@@ -105,3 +105,41 @@ def _choose(plain: dict[str, Any]) -> Effect:
 
 PARSERS["choose"] = _choose
 PARSERS["crystals_of_one_colour"] = lambda plain: CrystalsOfOneColour(plain["crystals_of_one_colour"])
+
+
+CARD: Final[dict[str, Any]] = {
+    "kind": "artifacts",
+    "id": "druidic_staff",
+    "set": "lost_legion",
+    "number": 308,
+    "tags": ["movement", "special", "healing"],
+    "basic": {
+        "pay": [{"discard": {"count": 1, "filter": "non_wound"}}],
+        "then": {
+            "by_color": "discarded_card",
+            "cases": {
+                "white": {
+                    "special_move": {
+                        "spaces": 2,
+                        "up_to": True,
+                        "over": "revealed",
+                        "end_on": "safe",
+                        "provokes": False,
+                    }
+                },
+                "blue": {"crystals_of_one_colour": 2},
+                "red": {"only_if": "not_in_combat", "do": {"ready_unit": {"count": 1, "max_level": 3}}},
+                "green": {"heal": 3},
+            },
+        },
+    },
+    "strong": {
+        "choose": 2,
+        "of": [
+            {"special_move": {"spaces": 2, "up_to": True, "over": "revealed", "end_on": "safe", "provokes": False}},
+            {"crystals_of_one_colour": 2},
+            {"only_if": "not_in_combat", "do": {"ready_unit": {"count": 1, "max_level": 3}}},
+            {"heal": 3},
+        ],
+    },
+}

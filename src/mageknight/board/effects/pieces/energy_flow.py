@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import PARSERS, USE_SPECIAL, EffectUse
 from mageknight.board.effects.asker import Asker
@@ -47,3 +49,17 @@ class DrainUnits(Asker):
 
 
 PARSERS["drain_units"] = lambda plain: DrainUnits(plain["drain_units"])
+
+
+CARD: Final[dict[str, Any]] = {
+    "kind": "spells",
+    "id": "energy_flow",
+    "set": "base",
+    "colors": ["green"],
+    "number": 112,
+    "tags": ["healing"],
+    "basic": [{"ready_unit": {"count": 1}}, {"drain_units": 2}],
+    "strong": [{"ready_unit": {"count": 1, "also_heal": True}}, {"drain_units": 3}],
+    "basic_timing": "not_in_combat",
+    "strong_timing": "not_in_combat",
+}

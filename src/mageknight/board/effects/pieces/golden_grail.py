@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from mageknight.board.effect import COUNT, OUTER, PARSERS, USE_SPECIAL, EffectUse, load
 from mageknight.board.register import UNTIL_TURN
 from mageknight.board.rules.turn.fame import gain_fame
@@ -35,3 +37,14 @@ class FameForHealing(Reaction):
 
 
 PARSERS["fame_for_healing"] = lambda plain: FameForHealing(plain["fame_for_healing"])
+
+
+CARD: Final[dict[str, Any]] = {
+    "kind": "artifacts",
+    "id": "golden_grail",
+    "set": "base",
+    "number": 125,
+    "tags": ["healing"],
+    "basic": [{"heal": 2}, {"fame_for_healing": 2}],
+    "strong": [{"heal": 6}, {"on": "wound_healed_from_hand", "do": {"draw": 1}, "until": "end_of_turn"}],
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mageknight.board.effect import (
     COUNT,
@@ -76,3 +76,27 @@ def _push_luck(plain: dict[str, Any]) -> Effect:
 
 
 PARSERS["push_luck"] = _push_luck
+
+
+CARD: Final[dict[str, Any]] = {
+    "kind": "artifacts",
+    "id": "horn_of_wrath",
+    "set": "base",
+    "number": 122,
+    "tags": ["combat"],
+    "basic": [
+        {"attack": 5, "kind": "siege", "element": "physical"},
+        {"roll_die": 1, "on_faces": ["black", "red"], "do": {"take_wound": 1, "to": "hand"}},
+    ],
+    "strong": [
+        {"attack": 5, "kind": "siege", "element": "physical"},
+        {
+            "push_luck": {
+                "max": 5,
+                "kind": "siege",
+                "element": "physical",
+                "each": {"roll_die": 1, "on_faces": ["black", "red"], "do": {"take_wound": 1, "to": "hand"}},
+            }
+        },
+    ],
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mageknight.board.effect import COLOUR, PARSERS, USE_SPECIAL, Effect, EffectUse, load, store
 from mageknight.board.effects.asker import Asker
@@ -100,3 +100,19 @@ class CurseMana(Effect):
 PARSERS["lock_die"] = lambda plain: LockDie()
 PARSERS["mana_from_next_turn"] = lambda plain: ManaFromNextTurn()
 PARSERS["curse_mana"] = lambda plain: CurseMana()
+
+
+CARD: Final[dict[str, Any]] = {
+    "kind": "spells",
+    "id": "mana_claim",
+    "set": "base",
+    "colors": ["blue"],
+    "number": 110,
+    "tags": ["special"],
+    "basic": [{"lock_die": True}, {"any_of": [{"gain_mana": "chosen", "count": 3}, {"mana_from_next_turn": True}]}],
+    "strong": [
+        {"lock_die": True},
+        {"any_of": [{"gain_mana": "chosen", "count": 3}, {"mana_from_next_turn": True}]},
+        {"curse_mana": True},
+    ],
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mageknight.board.effect import CHOSEN, COLOUR, PARSERS, USE_SPECIAL, Effect, EffectUse, Resolve, load, store
 from mageknight.board.effects.asks import AskColour
@@ -103,3 +103,15 @@ class Radiance(Effect):
 
 PARSERS["meltdown"] = lambda plain: Meltdown()
 PARSERS["radiance"] = lambda plain: Radiance()
+
+
+CARD: Final[dict[str, Any]] = {
+    "kind": "spells",
+    "id": "mana_meltdown",
+    "set": "base",
+    "colors": ["red"],
+    "number": 109,
+    "tags": ["special"],
+    "basic": {"meltdown": True},
+    "strong": [{"choose_color": "basic"}, {"radiance": True}, {"gain_crystal": "chosen", "count": 2}],
+}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from mageknight.board.effect import PARSERS, EffectUse
 from mageknight.board.effects.asker import Asker
 from mageknight.board.effects.asks import AskDie
@@ -37,3 +39,24 @@ class DieToCrystal(Asker):
 
 
 PARSERS["source_to_crystal"] = lambda plain: DieToCrystal()
+
+
+CARD: Final[dict[str, Any]] = {
+    "kind": "advanced_actions",
+    "id": "mana_storm",
+    "set": "base",
+    "colors": ["white"],
+    "number": 87,
+    "tags": ["special"],
+    "basic": {
+        "source_to_crystal": {
+            "die": "showing_basic_colour",
+            "then": "reroll_and_return_at_once",
+            "counts_as_die_use": False,
+        }
+    },
+    "strong": [
+        {"reroll_source": "all"},
+        {"extra_source_die": {"count": 3, "black_as": "any_basic", "gold_as": "any_basic", "ignore_day_night": True}},
+    ],
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mageknight.board.effect import PARSERS, THROWN, USE_SPECIAL, Effect, EffectUse, load
 from mageknight.board.effects.through import NO_CARD_ALONG, PlayThrough, half_why_not
@@ -48,3 +48,21 @@ def _use_card(plain: dict[str, Any]) -> Effect:
 
 
 PARSERS["use_card"] = _use_card
+
+
+CARD: Final[dict[str, Any]] = {
+    "kind": "advanced_actions",
+    "id": "maximal_effect",
+    "set": "base",
+    "colors": ["red"],
+    "number": 89,
+    "tags": ["special"],
+    "basic": {
+        "pay": [{"throw_away": {"count": 1, "from": "hand", "filter": "action"}}],
+        "then": {"use_card": {"card": "thrown_away", "part": "basic", "times": 3}},
+    },
+    "strong": {
+        "pay": [{"throw_away": {"count": 1, "from": "hand", "filter": "action"}}],
+        "then": {"use_card": {"card": "thrown_away", "part": "strong", "times": 2, "mana_cost": 0}},
+    },
+}

@@ -123,3 +123,21 @@ def _recycle(plain: dict[str, Any]) -> Effect:
 
 
 PARSERS["recycle"] = _recycle
+
+
+CARD: Final[dict[str, Any]] = {
+    "kind": "spells",
+    "id": "meditation",
+    "set": "base",
+    "colors": ["green"],
+    "number": 108,
+    "tags": ["special"],
+    "basic": [
+        {"recycle": {"from": "discard", "count": 2, "pick": "random", "to": ["deck_top", "deck_bottom"]}},
+        {"hand_limit": 2, "when": "next_draw"},
+    ],
+    "strong": [
+        {"recycle": {"from": "discard", "count": 2, "pick": "chosen", "to": ["deck_top", "deck_bottom"]}},
+        {"hand_limit": 2, "when": "next_draw"},
+    ],
+}

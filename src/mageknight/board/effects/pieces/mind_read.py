@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.effect import CHOSEN, COLOUR, PARSERS, USE_SPECIAL, EffectUse, load, store
@@ -115,3 +115,20 @@ class StealDiscarded(Asker):
 
 PARSERS["mind_read"] = lambda plain: ReadMinds()
 PARSERS["steal_discarded"] = lambda plain: StealDiscarded()
+
+
+CARD: Final[dict[str, Any]] = {
+    "kind": "spells",
+    "id": "mind_read",
+    "set": "base",
+    "colors": ["white"],
+    "number": 111,
+    "tags": ["special"],
+    "basic": [{"choose_color": "basic"}, {"gain_crystal": "chosen", "count": 1}, {"mind_read": True}],
+    "strong": [
+        {"choose_color": "basic"},
+        {"gain_crystal": "chosen", "count": 1},
+        {"mind_read": True},
+        {"steal_discarded": True},
+    ],
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.register import IGNORE_WOUNDS, UNTIL_TURN, enter
@@ -34,3 +34,25 @@ def _ignore_wounds(plain: dict[str, Any]) -> Effect:
 
 
 PARSERS["ignore_wounds"] = _ignore_wounds
+
+
+CARD: Final[dict[str, Any]] = {
+    "kind": "spells",
+    "id": "mist_form",
+    "set": "lost_legion",
+    "colors": ["blue"],
+    "number": 300,
+    "tags": ["movement", "combat"],
+    "basic": [
+        {"move": 4},
+        {"enter": {"terrain": ["lake"]}, "duration": "turn"},
+        {"terrain_cost": {"terrain": "all", "set": 2}, "scope": "self", "duration": "turn"},
+        {"forbid": ["hills", "mountain"], "duration": "turn"},
+    ],
+    "strong": {
+        "as_possible": [
+            {"unit_bonus": {"units": "all", "resistances": ["physical", "fire", "ice"]}, "duration": "turn"},
+            {"ignore_wounds": {"count": 1, "from": "enemies", "also_extra_effects": True}, "duration": "turn"},
+        ]
+    },
+}

@@ -6,7 +6,7 @@ of the turn the artifact goes under its deck and the box where its use leads it.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mageknight.board.content.definitions import CardDef
 from mageknight.board.content.library import LIB
@@ -165,3 +165,13 @@ class CloseBox(Effect):
 
 
 PARSERS["open_box"] = lambda plain: OpenBox()
+
+
+CARD: Final[dict[str, Any]] = {
+    "kind": "artifacts",
+    "id": "mysterious_box",
+    "set": "ultimate",
+    "number": 270,
+    "tags": ["special"],
+    "basic": {"open_box": True},
+}

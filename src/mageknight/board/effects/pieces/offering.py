@@ -5,7 +5,7 @@ Green ones give a Siege, white ones a Ranged attack; with red of fire, with blue
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mageknight.board.effect import CHOSEN, COLOUR, PARSERS, USE_MELEE, USE_RANGED, Effect, EffectUse, load
 from mageknight.board.effects.asks import AskColour
@@ -91,3 +91,26 @@ class BurnPairs(Effect):
 
 
 PARSERS["sacrifice"] = lambda plain: Sacrifice(plain["sacrifice"]["siege"], plain["sacrifice"]["ranged"])
+
+
+CARD: Final[dict[str, Any]] = {
+    "kind": "spells",
+    "id": "offering",
+    "set": "lost_legion",
+    "colors": ["red"],
+    "number": 299,
+    "tags": ["special", "combat"],
+    "basic": [
+        {"gain_crystal": "red", "count": 1},
+        {
+            "may": {
+                "for_each_discard": {
+                    "max": 3,
+                    "filter": "non_wound",
+                    "do": {"gain_crystal": {"same_as": "discarded_card", "artifact": "any_basic"}, "count": 1},
+                }
+            }
+        },
+    ],
+    "strong": {"sacrifice": {"siege": 4, "ranged": 6}},
+}

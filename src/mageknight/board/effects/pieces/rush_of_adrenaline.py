@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from mageknight.board.content.library import WOUND
 from mageknight.board.effect import PARSERS, Effect, EffectUse
 from mageknight.board.events.cards import GONE, HAND, CardMoved
@@ -22,3 +24,23 @@ class ThrowAwayThatWound(Effect):
 
 
 PARSERS["throw_away_that_wound"] = lambda plain: ThrowAwayThatWound()
+
+
+CARD: Final[dict[str, Any]] = {
+    "kind": "advanced_actions",
+    "id": "rush_of_adrenaline",
+    "set": "ultimate",
+    "colors": ["red", "green"],
+    "number": 267,
+    "tags": ["special"],
+    "basic": {"on": "wound_to_hand", "do": {"draw": 1}, "limit": 3, "already": "wound_to_hand_this_turn"},
+    "strong": [
+        {
+            "on": "wound_to_hand",
+            "do": [{"throw_away_that_wound": True}, {"draw": 1}],
+            "limit": 1,
+            "already": "wound_to_hand_this_turn",
+        },
+        {"on": "wound_to_hand", "do": {"draw": 1}, "limit": 3, "after": 1, "already": "wound_to_hand_this_turn"},
+    ],
+}

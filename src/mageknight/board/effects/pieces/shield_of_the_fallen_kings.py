@@ -58,3 +58,24 @@ def _separate_blocks(plain: dict[str, Any]) -> Effect:
 
 
 PARSERS["separate_blocks"] = _separate_blocks
+
+
+CARD: Final[dict[str, Any]] = {
+    "kind": "artifacts",
+    "id": "shield_of_the_fallen_kings",
+    "set": "lost_legion",
+    "number": 307,
+    "tags": ["combat"],
+    "basic": {
+        "any_of": [
+            {"block": 6, "element": "physical"},
+            {"separate_blocks": {"count": 2, "block": 4, "element": "physical"}},
+        ]
+    },
+    "strong": {
+        "any_of": [
+            {"block": 8, "element": "cold_fire"},
+            {"separate_blocks": {"count": 3, "block": 4, "element": "cold_fire"}},
+        ]
+    },
+}

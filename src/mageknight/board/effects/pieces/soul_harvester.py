@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import COLOUR, PARSERS, TARGET, USE_SPECIAL, Effect, EffectUse, load
 from mageknight.board.effects.asks import AskColour
@@ -33,3 +35,20 @@ class Harvest(Effect):
 
 
 PARSERS["harvest"] = lambda plain: Harvest()
+
+
+CARD: Final[dict[str, Any]] = {
+    "kind": "artifacts",
+    "id": "soul_harvester",
+    "set": "lost_legion",
+    "number": 306,
+    "tags": ["combat"],
+    "basic": [
+        {"attack": 3, "kind": "melee", "element": "physical"},
+        {"on": "defeated_by_this", "do": {"may": {"harvest": True}}, "limit": 1},
+    ],
+    "strong": [
+        {"attack": 8, "kind": "melee", "element": "physical"},
+        {"on": "enemy_defeated", "do": {"harvest": True}, "until": "end_of_combat_phase"},
+    ],
+}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from mageknight.board.effect import OUTER, OUTER_SOURCE, PARSERS, SLOTS, USE_MOVE, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.events.cards import ASIDE, HAND, PLAYED, CardMoved
 from mageknight.board.events.course import ExtraTurnGained
@@ -66,3 +68,15 @@ class TurnBackTime(Effect):
 
 PARSERS["leap"] = lambda plain: Leap(plain["leap"])
 PARSERS["turn_back_time"] = lambda plain: TurnBackTime()
+
+
+CARD: Final[dict[str, Any]] = {
+    "kind": "spells",
+    "id": "space_bending",
+    "set": "base",
+    "colors": ["blue"],
+    "number": 106,
+    "tags": ["movement", "special"],
+    "basic": [{"leap": 2}, {"no_provoke": True, "duration": "turn"}],
+    "strong": {"later": "end_of_turn", "do": {"turn_back_time": True}},
+}

@@ -56,3 +56,15 @@ def _crystals_of_spells(plain: dict[str, Any]) -> Effect:
 
 
 PARSERS["crystals_of_spells"] = _crystals_of_spells
+
+
+CARD: Final[dict[str, Any]] = {
+    "kind": "advanced_actions",
+    "id": "spell_forge",
+    "set": "lost_legion",
+    "colors": ["blue"],
+    "number": 292,
+    "tags": ["special"],
+    "basic": {"gain_crystal": {"same_as": "spell_in_offer"}, "count": 1},
+    "strong": {"crystals_of_spells": 2},
+}

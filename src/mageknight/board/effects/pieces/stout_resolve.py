@@ -89,3 +89,43 @@ def _boostable(plain: dict[str, Any]) -> Effect:
 
 
 PARSERS["boostable"] = _boostable
+
+
+CARD: Final[dict[str, Any]] = {
+    "kind": "advanced_actions",
+    "id": "stout_resolve",
+    "set": "lost_legion",
+    "colors": ["green"],
+    "number": 296,
+    "tags": ["movement", "influence", "combat"],
+    "basic": {
+        "boostable": {
+            "effect": {
+                "any_of": [
+                    {"move": 2},
+                    {"influence": 2},
+                    {"attack": 2, "kind": "melee", "element": "physical"},
+                    {"block": 2, "element": "physical"},
+                ]
+            },
+            "per_discard": 1,
+            "max": 1,
+            "filter": "wound",
+        }
+    },
+    "strong": {
+        "boostable": {
+            "effect": {
+                "any_of": [
+                    {"move": 3},
+                    {"influence": 3},
+                    {"attack": 3, "kind": "melee", "element": "physical"},
+                    {"block": 3, "element": "physical"},
+                ]
+            },
+            "per_discard": 2,
+            "max": "any",
+            "filter": "any_with_at_most_one_wound",
+        }
+    },
+}

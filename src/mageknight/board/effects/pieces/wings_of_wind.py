@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, Final
+
 from mageknight.board.effect import PARSERS, EffectUse
 from mageknight.board.effects.words.special_move import Flight
 from mageknight.board.events.tracks import MOVE, PointsGained
@@ -34,3 +36,15 @@ class Wings(Flight):
 
 
 PARSERS["wings"] = lambda plain: Wings(plain["wings"])
+
+
+CARD: Final[dict[str, Any]] = {
+    "kind": "spells",
+    "id": "wings_of_wind",
+    "set": "base",
+    "colors": ["white"],
+    "number": 103,
+    "tags": ["movement", "combat"],
+    "basic": {"wings": 5},
+    "strong": {"idle_enemies": {"further": "rising_move_cost"}},
+}
