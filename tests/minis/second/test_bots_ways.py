@@ -111,3 +111,8 @@ def test_a_domain_that_does_something_by_itself_leans_to_whom_it_serves(domain: 
     state = second(f"0 {own} 10 10 0", f"1 {theirs} 20 10 180").state
     key = next(each.key for each in official_domains().values() if each.name == domain)
     assert leaning(state, 0, c.ChooseDomain(0, key)) > 0.0 > leaning(state, 1, c.ChooseDomain(1, key))
+
+
+def test_no_shaman_falls_into_a_trance_for_a_blow_or_two() -> None:
+    play = second("0 banners-shaman 10 10 0", "1 muster-019 11.5 10 180 click 1", FAR, total=200)
+    assert len(done(play)) == 1, "a second action would cost it a click for each throw that does not wake it"

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from mageknight.kernel.message import say
 from mageknight.minis import commands as c
 from mageknight.minis.army.check import check
 from mageknight.minis.army.model import Army
 from mageknight.minis.content.abilities import numbers
 from mageknight.minis.content.available import library
 from mageknight.minis.events import Attacked, Damaged, DiceRolled, Healed
-from mageknight.minis.figures.roster import powers
+from mageknight.minis.figures.roster import called, powers
 from mageknight.minis.queries.preview import targets
 from mageknight.minis.setup.entries import Enlisted
 from mageknight.minis.view.build import battle_view
@@ -261,6 +262,16 @@ def test_an_oracle_takes_an_ability_for_a_turn():
     assert play.state.actions == before, "it is used like one of its own"
     play.end_turn()
     assert not play.has(1, "quickness")
+
+
+def test_an_oracle_is_told_whose_mind_holds_what():
+    figures = ("0 cadets-sword 5 5 0", "1 banners-oracle 20 10 180", "0 banners-gifted 12 10 0", "1 adepts-toughness 20 14 180",
+               "1 cadets-bow 30 33 0")  # fmt: skip
+    play = second(*figures).end_turn()
+    told = [play.match.kit.describe(play.state, each) for each in play.options() if isinstance(each, c.Resolve)]
+    assert len({str(each) for each in told}) == len(told) == 2
+    assert told[1].args["other"] == called(play.state, 3)
+    assert told[1].args["abilities"] == [say("minis-ability-toughness")]
 
 
 @rule("M2-SUBF-37")

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mageknight.bots.minis.odds import click_worth
 from mageknight.bots.minis.outlook import Outlook
 from mageknight.bots.minis.threats import Threats, material, push_price
 from mageknight.bots.thought import Budget
 from mageknight.kernel.command import Command
 from mageknight.kernel.kit import Kit
 from mageknight.kernel.message import Message
-from mageknight.minis.figures.bodies import tokens_of
-from mageknight.minis.state.battle import Battle
+from mageknight.minis.figures.bodies import deeds_of, tokens_of
+from mageknight.minis.figures.roster import members, powers
+from mageknight.minis.state.battle import ACTED, Battle
 
 FIRST_TOKEN: Final = 0.3
 DUE: Final = ("minis-action", "minis-command")
@@ -59,9 +61,10 @@ class Field:
 
     def price(self, figure: int) -> float:
         """The price of giving a figure an action: a second one in a row hurts it (pushing)."""
+        again = again_price(self.state, figure) if deeds_of(self.state, figure) & ACTED else 0.0
         if not tokens_of(self.state, figure):
-            return FIRST_TOKEN
-        return FIRST_TOKEN + (push_price(self.state, figure) - FIRST_TOKEN) * self.outlook.care
+            return FIRST_TOKEN + again
+        return again + FIRST_TOKEN + (push_price(self.state, figure) - FIRST_TOKEN) * self.outlook.care
 
     def cost(self, *figures: int) -> float:
         """The loss by letting these figures act now: tokens, and what they could have done next turn."""
@@ -74,6 +77,16 @@ class Field:
     def threatened(self, after: Battle) -> float:
         """The gain of a position in which others stand elsewhere."""
         return self.table_of(after).balance(after) - self.now + material(after, self.seat) - self.stock
+
+
+def again_price(state: Battle, figure: int) -> float:
+    """The price of an action beyond the first in a turn, for whom some ability asks one."""
+    card = state.edition.card
+    mask = powers(state, figure) & card.masks.acts_again
+    if not mask:
+        return 0.0
+    clicks = min([card.abilities[each].again_costs(state, figure) for each in members(mask)]) / 100
+    return clicks * click_worth(state, figure)
 
 
 def worth_of(deed: Deed) -> float:

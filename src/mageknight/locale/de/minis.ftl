@@ -182,6 +182,7 @@ minis-do-disagree = dem Ende der Partie nicht mehr zustimmen
 minis-do-resolve = { $effect } von { $figure }
 minis-do-resolve-on = { $effect } von { $figure }: { $other }
 minis-do-tap = { $ability } erhalten
+minis-do-tap-figure = { $figure } greift in den Geist von { $other }: { $abilities }
 minis-do-resolve-number = Effekt { $number }
 minis-do-chance = Würfel: { $outcome }
 minis-do-terrain = { $piece } nach { $place }, um { $turn }° gedreht

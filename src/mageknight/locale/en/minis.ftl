@@ -182,6 +182,7 @@ minis-do-disagree = no longer agree to end the game
 minis-do-resolve = { $effect } of { $figure }
 minis-do-resolve-on = { $effect } of { $figure }: { $other }
 minis-do-tap = gain { $ability }
+minis-do-tap-figure = { $figure } taps { $other }: { $abilities }
 minis-do-resolve-number = effect { $number }
 minis-do-chance = dice: { $outcome }
 minis-do-terrain = { $piece } to { $place }, turned by { $turn }°

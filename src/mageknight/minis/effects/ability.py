@@ -139,6 +139,10 @@ class Ability:
         """The figure has it and has acted this turn: may it be given a second action?"""
         return False
 
+    def again_costs(self, state: Battle, figure: int) -> int:
+        """The cost to a bot of that second action, beside its token, in hundredths of a click."""
+        return 0
+
     def given(self, flow: Flow[Battle], figure: int) -> None:
         """The figure has it and is given an action: what is put on the agenda now comes when that action is over."""
 

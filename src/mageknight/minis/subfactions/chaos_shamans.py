@@ -17,6 +17,7 @@ from mageknight.minis.rules.turn.moments import begin_lasting
 from mageknight.minis.state.battle import ACTED, Battle
 from mageknight.minis.state.lasting import THIS_TURN, Lasting, lasting_of
 
+THROWS: Final = 36
 TRANCE: Final = "trance"
 """The entry of what lasts that tells who has had a second action this turn."""
 
@@ -31,6 +32,11 @@ class ChaosShamans(Ability):
 
     def acts_again(self, state: Battle, figure: int) -> bool:
         return not lasting_of(state, TRANCE, figure)
+
+    def again_costs(self, state: Battle, figure: int) -> int:
+        """A click for each throw that fails to wake it."""
+        wakes = sum([6 - abs(7 - dice) for dice in range(max(2, attack(state, figure)), 13)])
+        return 100 * (THROWS - wakes) // max(1, wakes)
 
     def given(self, flow: Flow[Battle], figure: int) -> None:
         """The second action is being given, or one that takes the place of a second action it could not use."""

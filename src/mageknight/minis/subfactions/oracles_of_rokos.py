@@ -41,6 +41,11 @@ class Taps(Happening):
         near = members(state.table.afield & ~state.held & ~(1 << figure))
         return [each for each in near if shown(state, each) and is_within(state.table, figure, each, inches)]
 
+    def words(self, state: Battle, figure: int, other: int) -> Message:
+        """Whose mind it is, and what there is to gain."""
+        gains = [say(ability(each).name_key) for each in shown(state, other)]
+        return say("minis-do-tap-figure", figure=called(state, figure), other=called(state, other), abilities=gains)
+
     def stands(self, state: Battle, figure: int, other: int) -> bool:
         return super().stands(state, figure, other) and not lasting_of(state, LENDS, figure, figure)
 
