@@ -139,7 +139,7 @@ def test_a_return_names_its_point_and_needs_the_others(open_page: Open) -> None:
         ann.get_by_label("Return to").select_option(index=1)
         ann.get_by_role("button", name="Ask to take back").click()
         asked = ben.get_by_role("alertdialog", name="Ask to take back")
-        expect(asked).to_contain_text(f"Ann asks to return to before step {named[0]}: “{named[1]}”")
+        expect(asked).to_contain_text(f"Ann asks to return to before action {named[0]}: “{named[1]}”")
         asked.get_by_role("button", name="Agree" if agrees else "Refuse").click()
         expect(asked).to_be_hidden()
     for page in (ann, ben):

@@ -77,7 +77,7 @@ async def test_the_vote_about_an_absent_player_is_cast_at_a_terminal(serve: Serv
     assert "is back." in shown
     await days.go_by(services, late.table, 6 * DAY)
     shown = await at_terminal(base, waits, ["vote perhaps", "vote end", "look", "quit"])
-    assert "is absent. What shall happen? vote wait, vote bot, vote offer" in shown
+    assert "is absent. What should happen? vote wait, vote bot, vote offer" in shown
     assert "Say what shall happen: vote wait" in shown
     assert "by a vote the game was ended without a result" in shown
 
@@ -87,7 +87,7 @@ async def test_a_game_is_ended_by_agreement_from_a_terminal(serve: Serve):
     waits, mover, seat = await board_pair(base)
     await act(waits, 1 - seat, action="end")
     shown = await at_terminal(base, mover, ["agree", "look", "quit"])
-    assert "would end the game without a result. Type agree" in shown
+    assert "wants to end the game without a result. Type agree" in shown
     assert "The game was ended by agreement" in shown
 
 

@@ -176,7 +176,7 @@ board-harm-wounds-paralyze = { $wounds ->
     [one] 1 Wunde, und jede andere Handkarte wird abgeworfen
    *[other] { $wounds } Wunden, und jede andere Handkarte wird abgeworfen
 }
-board-harm-unit-none = keine Wunde dank einer Resistenz
+board-harm-unit-none = keine Wunde dank eines Widerstands
 board-harm-unit-wound = eine Wunde{ $left ->
     [0] { "" }
    *[other] , { $left } Schaden übrig
@@ -493,7 +493,7 @@ refusal-board-attack-not-now = Angreifen kannst du nur in den Angriffsphasen ein
 refusal-board-attack-not-ranged = In dieser Phase zählen nur Fernkampf- und Belagerungsangriffe.
 refusal-board-block-not-now = Blocken kannst du nur in der Blockphase eines Kampfes.
 refusal-board-no-healing-in-combat = Während eines Kampfes gibt es keine Heilung.
-refusal-board-too-little-healing = Dafür hast du zu wenig Heilungspunkte, oder es gibt keine solche Wunde.
+refusal-board-too-little-healing = Dafür hast du zu wenige Heilungspunkte, oder es gibt keine solche Wunde.
 refusal-board-only-in-interaction = Das wirkt nur, während du mit Einheimischen interagierst.
 refusal-board-only-in-combat = Das wirkt nur in einem Kampf.
 refusal-board-unit-not-ready = Diese Einheit ist erschöpft oder verwundet.

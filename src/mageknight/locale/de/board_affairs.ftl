@@ -3,12 +3,12 @@
 ## Nächte der Druiden
 
 board-combat-incantation = Beschwörung
-board-do-incant = Die Beschwörung dieser Nacht vornehmen
+board-do-incant = Die Beschwörung dieser Nacht vollziehen
 board-ask-mark-glade = Diese Lichtung mit deinem Schild markieren?
 board-ask-replace-mark = Diese Lichtung fasst keine weiteren Schilde. Wessen Schild ersetzt deiner?
 refusal-board-no-incantation = In diesem Szenario gibt es keine Beschwörungen.
-refusal-board-incantation-by-night = Beschwörungen werden bei Nacht vorgenommen.
-refusal-board-incantation-done = Die Beschwörung dieser Nacht hast du schon vorgenommen.
+refusal-board-incantation-by-night = Beschwörungen werden bei Nacht vollzogen.
+refusal-board-incantation-done = Die Beschwörung dieser Nacht hast du schon vollzogen.
 refusal-board-incantation-inhabited = Keine Beschwörung, wo Leute wohnen: Verlasse zuerst diesen Ort.
 
 ## Herren der Kerker
@@ -94,7 +94,7 @@ board-variant-auctioned-heroes-text = Die Helden werden in zufälliger Reihenfol
 board-variant-random-tiles = Zufällige Ausrichtung
 board-variant-random-tiles-text = Jedes neue Landschaftsteil wird zufällig gedreht.
 board-variant-friendly-mana = Freundliches Mana
-board-variant-friendly-mana-text = Bei Tag ist ein goldener Würfel keine Farbe, von der ein anderer Würfel in der Quelle liegt, und bleibt unberührt, solange es andere gibt.
+board-variant-friendly-mana-text = Bei Tag gilt ein goldener Würfel nicht als Farbe, die ein anderer Würfel der Quelle zeigt, und wird nicht neu geworfen oder gedreht, solange andere dort liegen.
 board-variant-interactive-combat = Interaktiver Kampf
 board-variant-interactive-combat-text = In einem Kampf gegen einen einzelnen Gegner verdeckt der Spieler vor dir einen Würfel, der dem Gegner helfen kann, für 1 Ruhm mehr.
 board-variant-action-upgrades = Aufgewertete Aktionen

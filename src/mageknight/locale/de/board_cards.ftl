@@ -160,7 +160,7 @@ board-counter-wound-to-hand-this-turn = jede Wunde, die in diesem Zug auf deine 
 ## Verweigerungen
 
 refusal-board-card-not-in-play = Diese Karte liegt nicht in deinem Spielbereich.
-refusal-board-condition-not-met = Was dieser Effekt verlangt, trifft nicht zu.
+refusal-board-condition-not-met = Die Bedingung dieses Effekts ist nicht erfüllt.
 refusal-board-no-card-to-play-along = Du hast keine Aktionskarte, deren starker Effekt jetzt nutzbar wäre.
 refusal-board-no-die-left = In der Quelle liegt kein Würfel mehr.
 refusal-board-no-space-to-fly-to = In Reichweite liegt kein sicheres Feld.

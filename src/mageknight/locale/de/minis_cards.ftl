@@ -81,7 +81,7 @@ refusal-minis-no-item-here = Kein Ausrüstungsgegenstand liegt in Kontakt mit { 
 
 ## Wörter für das, was Ausrüstung bewirkt
 
-minis-value-speed = Geschwindigkeit
+minis-value-speed = Bewegung
 minis-value-attack = Angriff
 minis-value-defense = Verteidigung
 minis-value-damage = Schaden
@@ -122,7 +122,7 @@ minis-card-crescent-sword = einmal je Spielzug löst sich ein Mitglied ohne Akti
 minis-card-free-lances = +1 Angriff für Mitglieder, die keinen Freund berühren
 minis-card-lantern-watch = behinderndes und verbergendes Gelände stört die Schusslinien der Mitglieder nicht
 minis-card-grave-robbers = wer im Nahkampf jemanden ausschaltet, heilt 1 Klick
-minis-card-storm-chasers = +1 Geschwindigkeit für Mitglieder, die keinen Gegner berühren
+minis-card-storm-chasers = +1 Bewegung für Mitglieder, die keinen Gegner berühren
 minis-card-iron-caravan = +1 Verteidigung im Nahkampf für Mitglieder, die einen Freund berühren
 minis-card-headhunters = zu Beginn deiner Befehlsphase fügen Mitglieder der einen feindlichen Figur mit den meisten Punkten 1 Schaden zu, wenn sie sie berühren
 minis-card-quiet-hand = +1 Schaden im Nahkampf von hinten

@@ -36,7 +36,7 @@ board-direction-far = elsewhere
 board-until-turn = until the end of the turn
 board-until-combat = until the end of the combat
 board-until-round = until the end of the round
-board-until-my-turn = until the next own turn
+board-until-my-turn = until the owner’s next turn
 board-until-phase = until the end of the phase
 board-until-used = until it is used
 board-combat-assault = assault
@@ -307,7 +307,7 @@ board-told-dice = { $player } may use { $count ->
     [one] one more die
    *[other] { $count } more dice
 } of the Source this turn.
-board-told-lasting = { $source } has an effect { $until }.
+board-told-lasting = The effect of { $source } lasts { $until }.
 
 ## What happened: units and skills
 
@@ -565,7 +565,7 @@ refusal-board-units-protected = Your units are protected: they cannot take damag
 
 ## The end
 
-board-ending-reached = The goal of the scenario was reached.
+board-ending-reached = The goal of the scenario has been reached.
 board-ending-rounds = The last round is over.
 board-score-fame = Fame
 board-score-knowledge = Knowledge: spells and advanced actions

@@ -60,7 +60,7 @@ board-told-die-shown = { $player } reveals the hidden die: { $colour }.
 board-variant-epic = Epic
 board-variant-epic-text = Three days and three nights, with more tiles and stronger foes.
 board-variant-contested-glades = Contested Glades
-board-variant-contested-glades-text = A glade holds one shield (two with more than two players); who comes later replaces another’s.
+board-variant-contested-glades-text = A glade holds one shield (two with more than two players); whoever comes later replaces another’s.
 
 ## The table in lines
 
@@ -90,11 +90,11 @@ refusal-board-cards-not-alike = The card thrown away and the new one must share 
 refusal-board-heroes-to-auction = Heroes that are auctioned cannot be handed out before the game.
 
 board-variant-auctioned-heroes = Auctioned Heroes
-board-variant-auctioned-heroes-text = Heroes are picked in random order; who wants a hero somebody else picked offers Fame for it.
+board-variant-auctioned-heroes-text = Heroes are picked in random order; whoever wants a hero that somebody else picked offers Fame for it.
 board-variant-random-tiles = Random Orientation
 board-variant-random-tiles-text = Every new tile is turned by chance.
 board-variant-friendly-mana = Friendly Mana
-board-variant-friendly-mana-text = By day a gold die is no colour of which another die lies in the Source, and is left alone while there are others.
+board-variant-friendly-mana-text = By day a gold die cannot be used as a colour that another die in the Source shows, and it is not rerolled or set while other dice lie there.
 board-variant-interactive-combat = Interactive Combat
 board-variant-interactive-combat-text = In a fight against a single enemy the player before you hides a die that may help the enemy, for one more Fame.
 board-variant-action-upgrades = Action Upgrades

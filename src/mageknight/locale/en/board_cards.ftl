@@ -163,7 +163,7 @@ board-counter-wound-to-hand-this-turn = Wound that came to your hand this turn
 ## Refusals
 
 refusal-board-card-not-in-play = That card does not lie in your play area.
-refusal-board-condition-not-met = What this effect demands is not so.
+refusal-board-condition-not-met = The condition of this effect is not met.
 refusal-board-no-card-to-play-along = You have no action card whose strong effect could be used now.
 refusal-board-no-die-left = There is no die left in the Source.
 refusal-board-no-space-to-fly-to = There is no safe space within reach.

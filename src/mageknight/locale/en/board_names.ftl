@@ -639,7 +639,7 @@ board-resistance-ice-text = Ice attacks count half; cold fire does if fire is re
 
 board-site-none = no site
 board-site-none-text = Nothing but land.
-board-site-portal-text = Where the heroes arrive. Several may stand here; who ends a turn here leaves the map until the next one.
+board-site-portal-text = Where the heroes arrive. Several may stand here; whoever ends a turn here leaves the map until the next one.
 board-site-village-text = Recruit villagers, heal for 3 Influence a point, or plunder it for two cards and 1 Reputation.
 board-site-monastery-text = Recruit, heal for 2 Influence a point, learn an advanced action for 6. Burn it down against a violet enemy, without units, for an artifact and the loss of 3 Reputation.
 board-site-keep-text = A fortified garrison holds it; an assault costs 1 Reputation. Its owner recruits here and draws one card more for every keep when ending a turn at one.

@@ -14,7 +14,7 @@ board-do-concede = Concede: the other side has won
 
 board-ask-invite = Whom do you invite to the assault?
 board-ask-invite-more = Do you invite somebody else?
-board-ask-share = How many of the { $count } defenders is { $player } to face? Which ones, the lot decides.
+board-ask-share = How many of the { $count } defenders is { $player } to face? Which ones is decided by lot.
 board-do-share = { $count ->
     [one] one defender
    *[other] { $count } defenders

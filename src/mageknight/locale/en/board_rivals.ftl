@@ -8,7 +8,7 @@ refusal-board-no-hero-to-attack = There is no hero here that you could attack.
 refusal-board-not-in-anothers-turn = This is not possible within another player's turn.
 refusal-board-hero-and-rampager = This step would provoke a rampaging enemy, and another hero stands there: both cannot be fought at once.
 refusal-board-must-attack-hero = Another hero stands here: attack, or move on.
-refusal-board-attends-partly = Who attends the combat only in part cannot use this skill.
+refusal-board-attends-partly = If you attend the combat only in part, you cannot use this skill.
 refusal-board-nothing-to-attend-with = Without a card other than Wounds in hand you cannot take your next turn in advance.
 refusal-board-no-such-way = There is no such way to attend a combat.
 refusal-board-nothing-to-attack-with = Nothing has been gathered that counts in this attack.
@@ -54,7 +54,7 @@ board-told-contest-won = { $player } wins the combat.
 board-told-contest-draw = The combat ends in a draw; the aggressor withdraws.
 
 board-variant-no-player-combat = No Combat between Players
-board-variant-no-player-combat-text = Players cannot attack each other; who ends a move on the space of another withdraws.
+board-variant-no-player-combat-text = Players cannot attack each other; whoever ends a move on the space of another withdraws.
 board-variant-player-combat = Combat between Players
 board-variant-player-combat-text = Players may attack each other, although the scenario does without.
 

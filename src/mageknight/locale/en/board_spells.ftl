@@ -69,7 +69,7 @@ refusal-board-no-pair-of-crystals = You have no pair of crystals for this.
 
 board-effect-ignore-fortification = the fortification of the site does not count
 board-effect-double-physical = all your physical attacks in the Attack phase count twice
-board-effect-separate-blocks = up to { $count } times { $effect }, each against another attack
+board-effect-separate-blocks = up to { $count } times { $effect }, each against a different attack
 board-effect-borrowed-strength = in the Attack phase its attacks may be used against the other enemies
 board-effect-archery = this turn each Ranged Attack counts twice or becomes a Siege Attack, and Siege Attacks may count twice as Ranged Attacks
 board-ask-archery = How do you use this attack of { $amount }?
@@ -78,15 +78,15 @@ board-do-shoot-siege = { $amount } as a Siege Attack
 board-do-save-unit = Turn the banner face down
 board-effect-fame-for-healing = Fame +1 for each of these { $count } Healing points that is spent
 board-trigger-healing-spent = you spend Healing points
-refusal-board-block-against-another-attack = Each of these blocks is for another attack.
+refusal-board-block-against-another-attack = Each of these blocks must be used against a different attack.
 
 ## The other players
 
 board-effect-meltdown = every other player loses a random crystal, or takes a Wound without one; you may gain one of the crystals lost
 board-effect-keep-crystal = gain one of the crystals lost
-board-effect-radiance = every player, you too, takes a Wound for each own crystal of that colour
+board-effect-radiance = every player, you included, takes a Wound for each of their crystals of that colour
 board-effect-mind-read = every other player discards a spell or an action of that colour, or shows a hand without one
-board-effect-steal-discarded = you may take one action of those discarded to your hand, for good
+board-effect-steal-discarded = you may take one of the discarded actions into your hand, for good
 board-effect-drain-units = you may spend one unit of level { $level } or lower of each other player
 board-effect-lock-die = take a die of a basic colour out of the Source until the end of the Round
 board-effect-mana-from-next-turn = gain a mana token of its colour at the start of each of your turns this Round

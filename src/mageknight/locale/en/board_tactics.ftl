@@ -30,5 +30,5 @@ refusal-board-nothing-stored = No card lies under the Tactic.
 refusal-board-no-village-to-plunder = You do not stand on a village.
 refusal-board-plundered-already = You have already plundered since your last turn.
 refusal-board-not-before-turn = That cannot be used outside your turn.
-board-effect-search-source = before using mana of the Source, roll up to { $most } of its dice anew, gold ones first
+board-effect-search-source = before using mana of the Source, reroll up to { $most } of its dice, gold ones first
 refusal-board-source-used = You have already used a die of the Source this turn.

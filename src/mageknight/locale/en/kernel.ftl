@@ -8,7 +8,7 @@ player-number = Player { $number }
 
 refusal-not-your-decision = This decision is not yours to make.
 refusal-no-such-decision = The game is not asking for that now.
-refusal-stale-decision = The game has moved on since you chose; look again and choose anew.
+refusal-stale-decision = The game has moved on since you chose; look and choose again.
 refusal-unknown-command = Not now: the game asks for something else.
 refusal-unknown-question = The game does not know this question.
 refusal-malformed-command = This command is incomplete or garbled; nothing was done.
@@ -24,7 +24,7 @@ refusal-undo-barrier = You cannot take that back: { $reason }
 barrier-start = the game has only just begun.
 barrier-revealed = something new was learned since.
 barrier-other-seat = another player has acted since.
-barrier-rekeyed = what was hidden has been dealt anew.
+barrier-rekeyed = what was hidden has been dealt again.
 refusal-redo-nothing = There is nothing to restore.
 refusal-fork-out-of-range = This match has { $last ->
     [one] one command
