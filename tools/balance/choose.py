@@ -24,8 +24,9 @@ from tools.balance.matches import LEVEL, Battle, fought
 
 CHOSEN: Final = ready.CHOSEN
 HEAD: Final = "army\tseed\tbattles\twon\tlevel"
-MOST: Final = 8
-"""So many lists are tried."""
+BEST: Final = 5
+OTHERS: Final = 4
+"""So many lists are tried: the best by their looks, and others from all that are left, so that stronger and weaker ones are among them."""
 SPENT: Final = 97
 """A list spends at least this percentage of the build total."""
 
@@ -45,14 +46,22 @@ class Trial(NamedTuple):
 
 
 def trials(plan: ready.Plan, seeds: tuple[int, ...] = ()) -> list[Trial]:
-    """Different legal lists for a plan, those of some seeds or of all, the best by their looks first."""
+    """Different legal lists for a plan, the best by their looks first: those of some seeds, or a choice of all."""
     library = official()
     found: dict[str, Trial] = {}
-    for seed in seeds or range(ready.TRIES + ready.LEADERLESS):
+    for seed in seeds or range(ready.TRIES + ready.LEADERLESS + ready.BROAD):
         army = ready.draft(plan, library, seed)
         if ready.is_fit(army, library) and army.points(library) * 100 >= SPENT * plan.total:
             found.setdefault(write(army, library), Trial(seed, army))
-    return sorted(found.values(), key=lambda each: ready.merit(each.army, library), reverse=True)[:MOST]
+    looks = sorted(found.values(), key=lambda each: ready.merit(each.army, library), reverse=True)
+    return looks if seeds else looks[:BEST] + spread(looks[BEST:], OTHERS)
+
+
+def spread(trials: list[Trial], count: int) -> list[Trial]:
+    """So many of some lists, evenly from the first to the last."""
+    if len(trials) <= count:
+        return trials
+    return [trials[at * (len(trials) - 1) // (count - 1)] for at in range(count)]
 
 
 def enemies(plan: ready.Plan) -> list[str]:

@@ -16,7 +16,7 @@ from mageknight.kernel.files.sheet import Source
 from mageknight.minis.content.sets import FigureSet, read_set
 from mageknight.minis.figures.figure import SECTION_NAMES, FigureDef
 from tools.balance import forge
-from tools.balance.formula import points, worth
+from tools.balance.formula import corrected, points, worth
 
 NAME: Final = "colossi"
 SHEET: Final = Path(__file__).with_name("colossi.txt")
@@ -84,7 +84,7 @@ def price(figure: FigureDef) -> int:
     """The points of a giant at one of its levels, to the nearest five."""
     if figure.is_titan:
         return round(TITAN * points(figure) / 5) * 5
-    return round(LARGE * sum([worth(part) for part in figure.parts()[1:]]) / 5) * 5
+    return round(LARGE * corrected(figure.name) * sum([worth(part) for part in figure.parts()[1:]]) / 5) * 5
 
 
 def _base(text: str, name: str) -> dict[str, Any]:

@@ -7,11 +7,17 @@ the second generation is somewhat higher than that of the first, to which the we
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
 from typing import Final
 
 from mageknight.minis.content import abilities
 from mageknight.minis.figures import dial
 from mageknight.minis.figures.figure import ATTACK_TYPES, DAMAGE_TYPES, DEFENSE_TYPES, SPEED_TYPES, FigureDef
+
+CORRECTIONS: Final = Path(__file__).with_name("corrections.tsv")
+MOST: Final = 10
+"""So many percent of its points are corrected at most."""
 
 FADING: Final = 0.85
 """What a click is worth beside the one before it."""
@@ -180,8 +186,20 @@ def worth(figure: FigureDef) -> float:
 
 
 def points(figure: FigureDef) -> int:
-    """The points of a figure by the formula."""
-    return max(1, round(worth(figure)))
+    """The points of a figure by the formula and what battles have corrected."""
+    return max(1, round(worth(figure) * corrected(figure.name)))
+
+
+def corrected(sculpt: str) -> float:
+    """What a sculpt costs beside its points by the formula, by what battles have shown; 1 for most."""
+    return 1 + corrections().get(sculpt, 0) / 100
+
+
+@cache
+def corrections() -> dict[str, int]:
+    """By sculpt: how many percent battles have taken off its points or added to them (``corrections.tsv``)."""
+    rows = [line.split("\t") for line in CORRECTIONS.read_text("utf-8").splitlines()[1:]]
+    return {sculpt: int(percent) for sculpt, percent, *_ in rows}
 
 
 def click_worth(figure: FigureDef, click: int) -> float:

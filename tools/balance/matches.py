@@ -10,12 +10,12 @@ goes to the armies that look worst.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from itertools import combinations
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import combinations, islice
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 import mageknight.games  # noqa: F401  # makes the games known
 from mageknight.bots import bot_named
@@ -30,18 +30,29 @@ from mageknight.minis.setup.armies import army_named
 from mageknight.minis.setup.entries import Lineup
 from tools.balance.tally import FILE, Pair, Tally, keep, known
 
+J = TypeVar("J")
+T = TypeVar("T")
+
 TABLE: Final = Path(__file__).with_name("table.tsv")
 GAME: Final = "second"
 LEVEL: Final = "knight"
-HUNTERS: Final = "hunters-"
-"""How the files of armies begin that are made for one enemy only; against others they are not even meant to be even."""
+APART: Final = ("hunters-", "besiegers-", "gatehouse-", "lone-tower-")
+"""How the files of armies begin that are made for one enemy or for a siege; against others they are not even meant to be even."""
 BAND: Final = (0.45, 0.55)
-"""How often an army should win against the field; a pair may lie a little further out."""
+"""How often an army should win against the field."""
+PAIR: Final = (0.35, 0.65)
+"""How often one of a pair may win."""
 
 LEAST: Final = 4
 """Every pair has so many battles before any has more."""
+FIELD: Final = 300
+"""Every army has so many battles against the field of the others before a single pair has more."""
 ENOUGH: Final = 8
 """No pair is judged by fewer battles than this."""
+MIRRORED: Final = 1000
+"""So many battles of armies against themselves tell what the first turn is worth."""
+HARDLY, FIELDS, CLOSE, MIRRORS = range(4)
+"""What a battle is played for, the most urgent first."""
 
 
 class Battle(NamedTuple):
@@ -71,7 +82,7 @@ class Result(NamedTuple):
 def armies(total: int) -> list[str]:
     """The ready-made armies of a build total, but for those made for the hunt of the Dragon alone."""
     found = [name for name, army in ready_armies().items() if army.game == GAME and army.total == total]
-    return [name for name in found if not name.startswith(HUNTERS)]
+    return [name for name in found if not name.startswith(APART)]
 
 
 def played(battle: Battle, level: str = LEVEL) -> Result:
@@ -121,83 +132,114 @@ def fields(tallies: dict[Pair, Tally], total: int) -> dict[str, tuple[float, int
     return found
 
 
-def next_battles(total: int, tallies: dict[Pair, Tally], games: int, batch: int) -> list[Battle]:
-    """The battles to play next, two for each pair: first those of pairs that have had hardly any, then those of the armies that are
-    furthest from an even share while it is not yet sure that they are."""
-    against = fields(tallies, total)
-    none = Tally()
-
-    def counts(pair: tuple[str, str]) -> Tally:
-        return tallies.get((total, *pair), none)
+def next_battles(
+    total: int, tallies: dict[Pair, Tally], games: int, batch: int, given: Mapping[Pair, int] | None = None
+) -> list[Battle]:
+    """The battles to play next, two for each pair, one from either seat: first those of pairs that have hardly met, then those of the
+    armies that have met others least, then those of pairs of which it is least sure that they are even enough, in the end armies
+    against themselves. `given` are battles that are being played."""
+    running = given or {}
+    names = armies(total)
+    against = {name: fields(tallies, total).get(name, (0.0, 0))[1] for name in names}
+    for (points, first, second), count in running.items():
+        if points == total and first != second:
+            against[first] += count
+            against[second] += count
+    mirrored = sum([had(tallies, running, (total, name, name)) for name in names])
 
     def order(pair: tuple[str, str]) -> tuple[int, float, int]:
-        had = counts(pair)
-        if had.battles < LEAST:
-            return had.battles, 0.0, 0
-        return LEAST, -max([doubt(*against.get(name, (0.0, 0))) for name in pair]), had.battles
+        battles = had(tallies, running, (total, *pair))
+        if pair[0] == pair[1]:
+            return MIRRORS, battles, 0
+        if battles < LEAST:
+            return HARDLY, battles, 0
+        fewest = min(against[pair[0]], against[pair[1]])
+        if fewest < FIELD:
+            return FIELDS, fewest, battles
+        counts = tallies[total, *pair]
+        return CLOSE, -abs(counts.won / counts.battles - 0.5), battles
 
-    open_pairs = [
-        pair for pair in pairs(total) if not is_decided(measure(pair, counts(pair)), counts(pair).battles, games)
-    ]
-    open_pairs.sort(key=order)
+    def is_open(pair: tuple[str, str]) -> bool:
+        battles = had(tallies, running, (total, *pair))
+        if pair[0] == pair[1]:
+            return mirrored < MIRRORED
+        if min(against[pair[0]], against[pair[1]]) < FIELD:
+            return True
+        counts = tallies.get((total, *pair), Tally())
+        return battles < games and not is_decided(counts.won, counts.battles, games)
+
     found: list[Battle] = []
-    for first, second in open_pairs[:batch]:
-        number = counts((first, second)).battles
+    for first, second in sorted([pair for pair in pairs(total) if is_open(pair)], key=order)[:batch]:
+        number = had(tallies, running, (total, first, second))
+        number += number % 2
         found += [Battle(total, first, second, number), Battle(total, first, second, number + 1)]
     return found
 
 
-def measure(pair: tuple[str, str], counts: Tally) -> float:
-    """The wins that matter: of the first army, or of whoever had the first turn where an army meets itself."""
-    return counts.opened if pair[0] == pair[1] else counts.won
-
-
-def doubt(won: float, battles: int) -> float:
-    """How much more has to be known of an army: how far its share is from even, nothing once its interval decides."""
-    if not battles:
-        return 1.0
-    estimate = share(won, battles)
-    return 0.0 if is_clear(estimate.low, estimate.high) else abs(estimate.value - 0.5)
-
-
-def is_clear(low: float, high: float) -> bool:
-    """Does an interval lie wholly inside the band, or wholly outside?"""
-    return high < BAND[0] or low > BAND[1] or (BAND[0] <= low and high <= BAND[1])
+def had(tallies: dict[Pair, Tally], running: Mapping[Pair, int], at: Pair) -> int:
+    """The number of battles that two armies have had or are having."""
+    return tallies.get(at, Tally()).battles + running.get(at, 0)
 
 
 def is_decided(won: float, battles: int, games: int) -> bool:
-    """Enough is known of a pair: its interval lies on one side of both ends of the band, or it has had its battles."""
+    """Enough is known of a pair: its interval lies inside the bounds of a pair or beyond one of them, or it has had its battles."""
     if battles >= games:
         return True
     if battles < ENOUGH:
         return False
     estimate = share(won, battles)
-    return is_clear(estimate.low, estimate.high)
+    low, high = PAIR
+    return estimate.high < low or estimate.low > high or (low <= estimate.low and estimate.high <= high)
 
 
 def play(total: int, games: int, workers: int = 1, most: int = 10**9, file: Path = FILE) -> int:
-    """Play battles until every pair is decided or `most` are played, writing the counts down after each; how many were played."""
+    """Play battles until enough is known of all or `most` are played, writing the counts down after each; how many were played."""
     tallies = known(file)
+    given: dict[Pair, int] = {}
     count = 0
-    while count < most:
-        batch = next_battles(total, tallies, games, max(workers * 2, 4))[: most - count]
-        if not batch:
-            break
-        for battle, result in zip(batch, _results(batch, workers), strict=True):
-            at = (total, battle.first, battle.second)
-            had = tallies.get(at, Tally())
-            tallies[at] = had.plus(result.first, result.opener, result.turns, result.objectives)
-            keep(tallies, file)
-            count += 1
+
+    def battles() -> Iterator[Battle]:
+        handed = 0
+        while handed < most:
+            batch = next_battles(total, tallies, games, 1, given)
+            if not batch:
+                return
+            for battle in batch:
+                at = (total, battle.first, battle.second)
+                given[at] = given.get(at, 0) + 1
+                handed += 1
+                yield battle
+
+    for battle, result in in_turn(_named, battles(), workers):
+        at = (total, battle.first, battle.second)
+        given[at] -= 1
+        had = tallies.get(at, Tally())
+        tallies[at] = had.plus(result.first, result.opener, result.turns, result.objectives)
+        keep(tallies, file)
+        count += 1
     return count
 
 
-def _results(batch: list[Battle], workers: int) -> Iterator[Result]:
+def _named(battle: Battle) -> tuple[Battle, Result]:
+    return battle, played(battle)
+
+
+def in_turn(task: Callable[[J], T], jobs: Iterable[J], workers: int) -> Iterator[T]:
+    """The answers of a task, as they come. Jobs are asked for when somebody is free for them, so they may depend on the answers."""
     if workers < 2:
-        yield from map(played, batch)
+        for job in jobs:
+            yield task(job)
         return
+    waiting = iter(jobs)
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=end_with_parent) as pool:
-        yield from pool.map(played, batch)
+        running: set[Future[T]] = set()
+        while True:
+            running |= {pool.submit(task, job) for job in islice(waiting, workers + 1 - len(running))}
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for each in done:
+                yield each.result()
 
 
 def report(tallies: dict[Pair, Tally]) -> str:

@@ -9,6 +9,7 @@ the same armies.
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -33,6 +34,9 @@ TOTALS: Final = (100, 200, 300, 500)
 TRIES: Final = 60
 LEADERLESS: Final = 30
 """So many lists beyond those are made without a Unique: where heroes are dear there are more to act. Only battles choose one."""
+BROAD: Final = 20
+"""So many more begin with three of the cheapest warriors, for peoples whose figures are dear."""
+CHEAPEST: Final = 4
 GAME: Final = "second"
 
 NAMES: Final = {
@@ -194,7 +198,16 @@ def _leaders(plan: Plan, library: Library, seed: int) -> list[FigureDef]:
         found += commanders(own, plan.total) + [library[key] for key in (plan.giant,) if key]
     if plan.total >= 200 and uniques and seed < TRIES:
         found.append(uniques[seed % len(uniques)])
+    if seed >= TRIES + LEADERLESS:
+        found += rank_and_file(own, seed - TRIES - LEADERLESS)
     return found
+
+
+def rank_and_file(own: list[FigureDef], number: int) -> list[FigureDef]:
+    """Three of the cheapest warriors, other ones for each number."""
+    cheap = sorted([each for each in own if not each.is_unique], key=lambda each: each.points)[:CHEAPEST]
+    choices = list(combinations_with_replacement(cheap, 3))
+    return list(choices[number % len(choices)])
 
 
 def commanders(own: list[FigureDef], total: int) -> list[FigureDef]:

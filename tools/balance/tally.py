@@ -11,12 +11,13 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from mageknight.minis.army.model import Army
 from mageknight.minis.army.ready import ready_armies
 from mageknight.minis.army.text import write
 from mageknight.minis.content.library import official
 
 FILE: Final = Path(__file__).with_name("results.tsv")
-PLAYERS: Final = "3"
+PLAYERS: Final = "4"
 """Raised when bots or rules change so much that older battles say nothing any more."""
 HEAD: Final = "total\tfirst\tsecond\tarmies\tplayers\tbattles\twon\topened\tturns\tobjectives"
 
@@ -42,8 +43,12 @@ class Tally(NamedTuple):
 
 @cache
 def army_mark(name: str) -> str:
+    """A hash of a ready-made army."""
+    return mark_of(ready_armies()[name])
+
+
+def mark_of(army: Army) -> str:
     """A hash of an army: its list, and the dials and points of everybody in it."""
-    army = ready_armies()[name]
     library = official()
     words = [write(army, library)]
     for figure in army.figures(library):
