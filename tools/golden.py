@@ -1,4 +1,4 @@
-"""Record the golden replays of the board game anew: whole games, played by scripted players, verified by the tests.
+"""Record the golden replays of the board game again: whole games, played by scripted players, verified by the tests.
 
     python -m tools.golden
 

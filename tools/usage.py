@@ -3,7 +3,7 @@
     python -m tools.usage --games 20 --level knight --total 300 --seconds 600
     python -m tools.usage --games 500 --level squire --total 200 --mustered
 
-Battles of edition 2.0 between ready-made armies, or with `--mustered` between armies put together anew from all figures of a faction,
+Battles of edition 2.0 between ready-made armies, or with `--mustered` between armies put together again from all figures of a faction,
 domains included, on ground strewn by chance. It stops after the games or the seconds, whichever is first, and prints a table for
 docs/builders/bots.md. An ability is at work when it is used as an action or an answer, stands as a line in a number, or has its die
 thrown. What changes nothing but what is allowed, as Flight or Ghostform, shows in none of these. So as long as an ability has not been
@@ -246,7 +246,7 @@ def main(arguments: list[str] | None = None) -> None:
         "--first", type=int, default=0, help="the number of the first battle, to go on where a run ended"
     )
     parser.add_argument(
-        "--mustered", action="store_true", help="armies put together anew from all figures of a faction"
+        "--mustered", action="store_true", help="armies put together again from all figures of a faction"
     )
     parsed = parser.parse_args(arguments)
     usage = Usage()

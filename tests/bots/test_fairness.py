@@ -1,4 +1,4 @@
-"""A bot knows what its seat knows: dealing anew what it cannot see changes nothing it does."""
+"""A bot knows what its seat knows: dealing again what it cannot see changes nothing it does."""
 
 from __future__ import annotations
 

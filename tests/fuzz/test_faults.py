@@ -118,7 +118,7 @@ def test_a_deal_that_depends_on_what_is_hidden():
             dealt.core.rng[0] = state.core.rng[0] + 1
             return dealt
 
-    assert trouble(Peeking()).startswith("dealing anew depends on what was hidden")
+    assert trouble(Peeking()).startswith("dealing again depends on what was hidden")
 
 
 def test_copies_that_share_something():

@@ -1,4 +1,4 @@
-"""The ready-made armies of edition 2.0, composed anew whenever points have moved.
+"""The ready-made armies of edition 2.0, composed again whenever points have moved.
 
     python -m tools.balance armies
 

@@ -87,7 +87,7 @@ def loads_back(kit: Kit[Any], state: State) -> None:
 
 
 def nothing_leaks(match: Match[Any], command: Command, mutants: list[Command], rng: Rng) -> None:
-    """Deal anew what a viewer cannot know: nothing that viewer is shown may change."""
+    """Deal again what a viewer cannot know: nothing that viewer is shown may change."""
     kit, state, seats = match.kit, match.state, match.setup.seats
     for viewer in (None, *range(seats)):
         key = rng.bytes16()
@@ -95,7 +95,7 @@ def nothing_leaks(match: Match[Any], command: Command, mutants: list[Command], r
         conserved(kit, dealt)
         again = kit.redeal(dealt, viewer, Rng(key))
         if again != dealt:
-            raise Broken("dealing anew depends on what was hidden", f"viewer {viewer}")
+            raise Broken("dealing again depends on what was hidden", f"viewer {viewer}")
         shown, other = knowledge(kit, state, viewer, mutants), knowledge(kit, dealt, viewer, mutants)
         if shown != other:
             raise Broken(f"viewer {viewer} can tell what is hidden", difference(shown, other))

@@ -1,4 +1,4 @@
-"""Dealing anew what somebody cannot know, and counting that nothing is lost."""
+"""Dealing again what somebody cannot know, and counting that nothing is lost."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ OVER = 2
 
 
 def redeal(state: BoardState, viewer: int | None, rng: Rng) -> BoardState:
-    """A copy in which all that the viewer cannot know is dealt anew; it depends only on what is known and on `rng`."""
+    """A copy in which all that the viewer cannot know is dealt again; it depends only on what is known and on `rng`."""
     dealt = state.copy().own_supply()
     dealt.own_map()
     redeal_affairs(dealt, viewer, rng)
@@ -74,7 +74,7 @@ def redeal_player(player: Player, known: bool, rng: Rng) -> None:
 
 
 def redeal_affairs(state: BoardState, viewer: int | None, rng: Rng) -> None:
-    """Deal anew the drafts of others, the colour of a hidden die, the member another team has named."""
+    """Deal again the drafts of others, the colour of a hidden die, the member another team has named."""
     if is_plain(state.affairs) or viewer == EVERYBODY:
         return
     affairs = state.affairs.copy()
@@ -110,7 +110,7 @@ def named_member(state: BoardState, member: int, viewer: int | None, rng: Rng) -
 
 
 def redeal_known(state: BoardState, viewer: int | None, rng: Rng) -> None:
-    """Tokens and ruins lying face down are dealt anew, but for those the viewer has looked at.
+    """Tokens and ruins lying face down are dealt again, but for those the viewer has looked at.
 
     What others have looked at they still know: the tokens that lie there now.
     """

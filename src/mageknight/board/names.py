@@ -178,7 +178,7 @@ def _space_name(state: BoardState, space: int) -> Message:
 
 
 def near_name(state: BoardState, origin: int, space: int) -> Message:
-    """A space next to another for who does not see the map: as always where a site tells it, else by terrain and direction."""
+    """A space next to another for whoever does not see the map: as always where a site tells it, else by terrain and direction."""
     around = NEIGHBOURS[origin] if origin >= 0 else []
     if not on_map(state, space) or space not in around or _is_told_by_site(state, space):
         return space_name(state, space)

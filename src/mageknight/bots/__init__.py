@@ -1,7 +1,7 @@
 """Opponents and hints: they see only what a seat may see.
 
 A bot never gets the true state. Whoever asks it hands over `kit.redeal(state, seat, rng)`: the same position with everything that seat
-cannot know dealt anew. `THINKERS` are the bots by name, as the play server wants them: `think` asks one.
+cannot know dealt again. `THINKERS` are the bots by name, as the play server wants them: `think` asks one.
 """
 
 from __future__ import annotations

@@ -88,7 +88,7 @@ def ask(kit: Kit[Any], state: Any, seat: int, name: str, rng: Rng, seconds: floa
 
 
 def hint(kit: Kit[Any], state: Any, seat: int, rng: Rng, seconds: float = 2.0) -> Choice:
-    """The choice of the strongest level, and why. `state` is dealt anew for the seat, as for any bot."""
+    """The choice of the strongest level, and why. `state` is dealt again for the seat, as for any bot."""
     return ask(kit, state, seat, LEVELS[-1], rng, seconds)
 
 

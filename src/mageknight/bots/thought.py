@@ -59,7 +59,7 @@ class Choice:
 
 
 class Bot:
-    """Chooses for one seat from a position in which everything it may not know was dealt anew."""
+    """Chooses for one seat from a position in which everything it may not know was dealt again."""
 
     name = "bot"
     failed = False

@@ -30,7 +30,7 @@ Ask = Callable[..., dict[str, Any]]
 
 
 class Question:
-    """Something one is asked by the table; `key` tells it from the same question asked anew."""
+    """Something one is asked by the table; `key` tells it from the same question asked again."""
 
     def __init__(self, key: str, words: Message) -> None:
         self.key = key

@@ -1,4 +1,4 @@
-"""Hidden cards of Kite Quarrel: dealing them anew for somebody who cannot know them, and counting them all."""
+"""Hidden cards of Kite Quarrel: dealing them again for somebody who cannot know them, and counting them all."""
 
 from __future__ import annotations
 

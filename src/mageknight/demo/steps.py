@@ -109,7 +109,7 @@ class ShuffleAll(Shuffle[DemoState]):
 
 
 class Draw(Frame[DemoState]):
-    """A seat draws so many cards; an empty deck is made anew from the discard pile."""
+    """A seat draws so many cards; an empty deck is made again from the discard pile."""
 
     FIELDS = ("seat", "count")
 

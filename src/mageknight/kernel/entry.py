@@ -1,4 +1,4 @@
-"""The entries of a match's log. The log only grows: taking back and dealing anew are entries too."""
+"""The entries of a match's log. The log only grows: taking back and dealing again are entries too."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class TakenBack(msgspec.Struct, frozen=True, tag="take-back", tag_field="entry")
 
 
 class Rekeyed(msgspec.Struct, frozen=True, tag="rekey", tag_field="entry"):
-    """Everything hidden from the viewer was dealt anew from `key`, as a fork or an agreed take-back demands."""
+    """Everything hidden from the viewer was dealt again from `key`, as a fork or an agreed take-back demands."""
 
     viewer: int | None
     key: str

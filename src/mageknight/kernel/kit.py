@@ -66,7 +66,7 @@ class Kit(Generic[S]):
         return setup
 
     def setup_for(self, state: S, setup: Setup) -> Setup:
-        """The set-up that goes with a state dealt anew: a game that hides something in its set-up keeps it in its state."""
+        """The set-up that goes with a state dealt again: a game that hides something in its set-up keeps it in its state."""
         found: Any = getattr(state, "setup", setup)
         return found if isinstance(found, Setup) else setup
 
@@ -100,7 +100,7 @@ class Kit(Generic[S]):
         return copied  # type: ignore[no-any-return]
 
     def redeal(self, state: S, viewer: int | None, rng: Rng) -> S:
-        """A copy in which everything that viewer cannot know is dealt anew, generators included.
+        """A copy in which everything that viewer cannot know is dealt again, generators included.
 
         The result depends only on what the viewer can know and on `rng`: dealing a second time with the same `rng`
         gives the same state whatever was hidden before. Bots think about such states, never about the true one.

@@ -186,7 +186,7 @@ class Match(Generic[S]):
         return self.play(self.undone[-1])
 
     def take_back(self, to: int, key: bytes) -> None:
-        """An agreed return across a reveal: what nobody has seen since is dealt anew, so that nothing was learned."""
+        """An agreed return across a reveal: what nobody has seen since is dealt again, so that nothing was learned."""
         if not 0 <= to < len(self.history):
             raise refuse("fork-out-of-range", at=to, last=len(self.history))
         self._return(TakenBack(TABLE, to))
@@ -202,7 +202,7 @@ class Match(Generic[S]):
         self._forget(say("barrier-rekeyed"), len(self.entries))
 
     def rekey(self, viewer: int | None, key: bytes) -> None:
-        """Deal anew what that viewer cannot know."""
+        """Deal again what that viewer cannot know."""
         self.state = self.kit.redeal(self.state, viewer, Rng(key))
         self.entries.append(Rekeyed(viewer, key.hex()))
         self._forget(say("barrier-rekeyed"), len(self.entries))
@@ -237,7 +237,7 @@ class Match(Generic[S]):
         return anew
 
     def _entries_up_to(self, at: int) -> list[Entry]:
-        """The shortest log that leads to the position after `at` commands, deals anew included."""
+        """The shortest log that leads to the position after `at` commands, deals again included."""
         kept: list[Entry] = []
         for entry in self.entries:
             if isinstance(entry, TakenBack):

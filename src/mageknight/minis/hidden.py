@@ -1,5 +1,5 @@
 """Secrets of a battle: the cards in others' spellbooks, also as the army lists of the set-up name them. They can be
-dealt anew, as the rules for books allow."""
+dealt again, as the rules for books allow."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mageknight.minis.state.books import IN_BOOK, Book, Card, keeper, knows_card
 
 
 def deal_books(state: Battle, viewer: int | None, rng: Rng) -> None:
-    """Deal the cards a viewer does not know anew: any spells the book could have been built with, in any order.
+    """Deal the cards a viewer does not know again: any spells the book could have been built with, in any order.
 
     What lies face down on top has been seen by everybody and stays there. All players together know every card.
     """

@@ -1,6 +1,6 @@
 """A position out of a match as one line of text, for puzzles made from it: set-up and state, packed.
 
-What somebody could not know there was dealt anew before, so the line gives nothing away.
+What somebody could not know there was dealt again before, so the line gives nothing away.
 """
 
 from __future__ import annotations

@@ -83,7 +83,7 @@ def _operation(app: FastAPI, services: Services) -> None:
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:
-        """Figures for Prometheus: for this machine, or for who knows the token."""
+        """Figures for Prometheus: for this machine, or for whoever knows the token."""
         token = services.settings.metrics_token.get_secret_value()
         given = request.headers.get("authorization", "").removeprefix("Bearer ")
         allowed = hmac.compare_digest(given.encode(), token.encode()) if token else client_address(request) in LOOPBACK

@@ -42,7 +42,7 @@ def begun(pace: PaceInfo, seats: int, waiting: Sequence[int], at: int) -> tuple[
 
 
 def renewed(clock: Clock, pace: PaceInfo) -> Clock:
-    """The clock of who sits down for the first time: a full bank and all holidays."""
+    """The clock of whoever sits down for the first time: a full bank and all holidays."""
     return replace(clock, bank=pace.bank, holiday=pace.holiday, away=None)
 
 
@@ -93,7 +93,7 @@ def over_at(clock: Clock, pace: PaceInfo, at: int) -> int | None:
 
 
 def anew(clock: Clock, pace: PaceInfo, at: int) -> Clock:
-    """A fresh turn's time for who keeps the others waiting; what the bank has lost stays lost."""
+    """A fresh turn's time for whoever keeps the others waiting; what the bank has lost stays lost."""
     clock = _charged(settled(clock, at), pace, at)
     running = clock.waits and clock.away is None
     return replace(clock, used=0, since=at if running else None)

@@ -271,7 +271,7 @@ export interface components {
         };
         /**
          * SeatWish
-         * @description A wish for who sits on a seat.
+         * @description A wish for whoever sits on a seat.
          */
         SeatWish: {
             /**
@@ -476,7 +476,7 @@ export interface components {
          * SeatInfo
          * @description A seat and who sits there. `state` is open, person, bot or away; `present` whether somebody there is connected.
          *
-         *         `overdue`: the time of who sits here is over; `ballot`: the others may decide about this seat; `offered`: whoever watches may
+         *         `overdue`: the time of whoever sits here is over; `ballot`: the others may decide about this seat; `offered`: whoever watches may
          *         sit down here. `held` is the name of who left
          *         it, at the moment `held_since`, and may come back, unless somebody else sits there now. `conceded`: who sat here has given up;
          *         `ends`: who sits here would end the game.

@@ -74,7 +74,7 @@ class Tally:
             self.over = True
 
     def drawn(self, event: CardsDrawn) -> None:
-        """A draw counts if the whole deck it came from is known: one that was gathered anew in the same step is not."""
+        """A draw counts if the whole deck it came from is known: one that was gathered again in the same step is not."""
         size, wounds = self.decks.pop(event.seat, (0, 0))
         if len(event.cards) > size:
             return

@@ -198,7 +198,7 @@ class BoardState(State):
         return twin
 
     def own_map(self) -> Map:
-        """The map for who writes on it. Copies share one until then: most commands leave it as it is."""
+        """The map for whoever writes on it. Copies share one until then: most commands leave it as it is."""
         if not self.map_is_own:
             self.map = self.map.copy()
             self.map_is_own = True
@@ -206,7 +206,7 @@ class BoardState(State):
         return self.map
 
     def own_supply(self) -> BoardState:
-        """This state for who writes on its piles, decks and offers, which copies share likewise."""
+        """This state for whoever writes on its piles, decks and offers, which copies share likewise."""
         if not self.supply_is_own:
             self.supply_is_own = True
             self.piles, self.discards = [pile.copy() for pile in self.piles], [pile.copy() for pile in self.discards]

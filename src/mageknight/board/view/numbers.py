@@ -230,7 +230,7 @@ class _Printed:
 
 
 def _printed(number: int) -> _Printed:
-    """The rows of a tile; made anew when a pack has put another tile in its place."""
+    """The rows of a tile; made again when a pack has put another tile in its place."""
     while len(_PRINTED) <= number:
         _PRINTED.append(_Printed(LIB.tiles[len(_PRINTED)]))
     found = _PRINTED[number]

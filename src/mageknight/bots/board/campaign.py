@@ -22,7 +22,7 @@ TOO_LATE: Final = 4.0
 LOOKING: Final = 1.2
 """What a tile is worth more than usual while there is a city to be found."""
 LAGGING: Final = 4.0
-"""What it is worth beyond that to who lags far behind."""
+"""What it is worth beyond that to whoever lags far behind."""
 EASY: Final = 0.3
 """So many tiles a turn are turned without any hurry."""
 PROMISE: Final = 16.0

@@ -25,7 +25,7 @@ REST: Final = 0.3
 """What a turn given up for a rest costs, for each card in hand that could do something in it."""
 FIGHTING: Final = ("bot-challenges", "bot-assaults", "bot-enters-site")
 FIGHTS: Final = 3
-"""So often a fight is solved anew within one trial, as new enemies turn up."""
+"""So often a fight is solved again within one trial, as new enemies turn up."""
 
 
 class Idea:

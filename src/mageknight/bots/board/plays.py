@@ -55,7 +55,7 @@ Source = tuple[str, int]
 
 
 class Footing:
-    """The worth of a position, to tell what plays from it cost; the land is looked at anew only if it has changed."""
+    """The worth of a position, to tell what plays from it cost; the land is looked at again only if it has changed."""
 
     __slots__ = ("land", "mark", "scale", "worth")
 

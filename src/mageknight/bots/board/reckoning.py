@@ -39,7 +39,7 @@ PLENTY: Final = 30
 """Move points in hand before a gate: the way there is counted elsewhere."""
 REMEMBERED: Final = 400
 HIDING: Final = tuple(LAIRS)
-"""Where one can enter in mind: ruins show what they are to who comes by day, mazes ask for a way."""
+"""Where one can enter in mind: ruins show what they are to whoever comes by day, mazes ask for a way."""
 
 
 class Reckoning:
@@ -86,7 +86,7 @@ class Reckoning:
         return self.field(mind, fit, rng, set(to_conquer(state)))
 
     def imagined(self, mind: Mind, state: BoardState, rng: Rng) -> BoardState:
-        """The position with a fresh hand and rested units, the unknown dealt anew."""
+        """The position with a fresh hand and rested units, the unknown dealt again."""
         world: BoardState = mind.kit.redeal(state, mind.seat, rng)
         player = world.players[mind.seat]
         cards = sorted(player.hand + player.deck + player.discard + player.played)

@@ -1,6 +1,6 @@
 """Tricks in a fight: an enemy kept from attacking or weakened, a spell or a unit that makes others stronger.
 
-The solver adds up Attack and Block. What changes the fight itself is tried out first, and the fight that follows is solved anew: the trick
+The solver adds up Attack and Block. What changes the fight itself is tried out first, and the fight that follows is solved again: the trick
 is worth it if that goes better by more than it costs.
 """
 

@@ -183,7 +183,7 @@ def turns_here(state: BoardState, cards: int) -> float:
 
 
 def lead(state: BoardState, seat: int) -> float:
-    """Against others, finding the city only ends the game: good for who leads, bad for who does not."""
+    """Against others, finding the city only ends the game: good for whoever leads, bad for whoever does not."""
     rest = [player.fame for other, player in enumerate(state.players) if other != seat]
     return max(-3.0, min(3.0, 0.7 * (state.players[seat].fame - max(rest, default=0))))
 

@@ -44,7 +44,7 @@ FOES: Final = 4
 TOO_DEAR: Final = 6.0
 """Nobody is pushed for a mere move at this price."""
 FLIGHT: Final = 0.4
-"""How much of what a move promises counts for who turns his back to enemies in contact: they follow."""
+"""How much of what a move promises counts for whoever turns his back to enemies in contact: they follow."""
 STRAIN: Final = 1.5
 """How much more a click counts that a figure loses by a mere move: nobody has been struck for it."""
 ASIDE: Final = STEPS // 8

@@ -39,7 +39,7 @@ PAIRS: Final = tuple([(one, two) for one in range(6) for two in range(one, 6)])
 ALL_PAIRS: Final = 36
 """The throws of two dice, unequal ones once; all of them."""
 TRIES: Final = 8
-"""How often luck is dealt anew where not every throw can be looked at."""
+"""How often luck is dealt again where not every throw can be looked at."""
 FEW: Final = 4
 """So many answers are looked at throw by throw."""
 MOST: Final = 8

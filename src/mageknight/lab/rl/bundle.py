@@ -16,7 +16,7 @@ CHOICES: Final = 64
 MASKS: Final = [b"\x01" * count + bytes(CHOICES - count) for count in range(CHOICES + 1)]
 """Which actions stand for an option, by their count."""
 ANY: Final = MASKS[1]
-"""The mask of a game that is over: it takes any action and begins anew."""
+"""The mask of a game that is over: it takes any action and begins again."""
 NOTHING: Final = bytes(CHOICES * OPTION_SIZE)
 
 
@@ -42,7 +42,7 @@ class Bundle:
         self.show(at)
 
     def step(self, actions: list[int]) -> list[int]:
-        """Answer the decision at hand in every game; the places of games that were over and have to begin anew."""
+        """Answer the decision at hand in every game; the places of games that were over and have to begin again."""
         anew: list[int] = []
         for at, action in enumerate(actions):
             if self.over[at] or self.cut[at]:

@@ -5,7 +5,7 @@
     observations, infos = envs.reset(seed=1)
     observations, rewards, terminations, truncations, infos = envs.step(actions)
 
-A game that is over begins anew with the next step, whose action is not looked at (Gymnasium calls that `NEXT_STEP`).
+A game that is over begins again with the next step, whose action is not looked at (Gymnasium calls that `NEXT_STEP`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# The surroundings of a hero, for who plays by ear.
+# The surroundings of a hero, for players who use a screen reader.
 
 board-survey-here = You are at { $space }.
 board-survey-with-you = { $player } is here too.

@@ -1,4 +1,4 @@
-# The battlefield, for who plays by ear.
+# The battlefield, for players who use a screen reader.
 
 minis-direction-n = north
 minis-direction-ne = north-east

@@ -70,7 +70,7 @@ def token_worth(state: Battle, target: int) -> int:
 
 
 class FreezeRoll(Roll[Battle]):
-    """On 4 to 6 the target gets a token; a second one pushes it, and who is eliminated so scores for the attacker (reading 15)."""
+    """On 4 to 6 the target gets a token; a second one pushes it, and whoever is eliminated so scores for the attacker (reading 15)."""
 
     FIELDS = ("figure", "by")
 

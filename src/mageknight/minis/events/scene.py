@@ -215,7 +215,7 @@ class FeatureMoved(Event[Battle]):
 
 
 def lay_ground(state: Battle) -> None:
-    """Make the table anew on the terrain that lies there now; every figure and token keeps its place."""
+    """Make the table again on the terrain that lies there now; every figure and token keeps its place."""
     state.table = load(ground_of(state.setup, tuple(state.terrain)), state.table.dump())
     state.raise_tall()
 

@@ -434,7 +434,7 @@ class Table:
         return found
 
     def _follow(self, i: int) -> None:
-        """Put the limbs of figure i where it is, then find out anew whom all limbs touch."""
+        """Put the limbs of figure i where it is, then find out again whom all limbs touch."""
         limbs = self.limbs
         while limbs:
             low = limbs & -limbs

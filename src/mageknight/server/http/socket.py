@@ -410,7 +410,7 @@ class Conversation:
         await self._again()
 
     async def _again(self) -> None:
-        """Everything anew: from another seat, or in another language."""
+        """Everything again: from another seat, or in another language."""
         live, viewer = self._live, self._viewer
         async with live.lock:
             viewer.send(protocol.TableChanged(live.info(viewer.lang), viewer.you()))

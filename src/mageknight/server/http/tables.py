@@ -57,7 +57,7 @@ class Consulted(msgspec.Struct, frozen=True):
 
 
 class SeatWish(Body):
-    """A wish for who sits on a seat."""
+    """A wish for whoever sits on a seat."""
 
     who: Literal["me", "open", "bot"] = "open"
     bot: str = Field("", max_length=40)

@@ -168,7 +168,7 @@ def name_of(one: SeatRecord) -> Message:
 
 
 def left_by(one: SeatRecord) -> dict[str, Any]:
-    """The memory a seat keeps of who gets up from it, or got up before."""
+    """The memory a seat keeps of whoever gets up from it, or got up before."""
     if one.person is None:
         return {"held_by": one.held_by, "held_name": one.held_name, "held_since": one.held_since}
     return {"held_by": one.person, "held_name": one.name, "held_since": now()}
@@ -217,7 +217,7 @@ class Absences:
                     self._count(connection, live, record, seated, one.seat, one.votes, stopped)
                     return
 
-        # Whatever stands in the way has changed the table meanwhile, and that is looked at anew.
+        # Whatever stands in the way has changed the table meanwhile, and that is looked at again.
         with contextlib.suppress(Refusal):
             await self._lobby.change(live.id, job)
 

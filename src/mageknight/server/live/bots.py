@@ -1,6 +1,6 @@
 """Bots at seats: whenever a match waits for one, somebody thinks for it.
 
-The position a bot is given is dealt anew for its seat first. If its answer does not come, or is not legal, a legal one is
+The position a bot is given is dealt again for its seat first. If its answer does not come, or is not legal, a legal one is
 drawn: a bot never keeps a table waiting.
 """
 
@@ -52,7 +52,7 @@ class Driver:
             live.bot = self._hub.spawn(self._play(live))
 
     def _has_enough(self, live: LiveTable) -> bool:
-        """True if as many tables of this owner as may go on without anybody are under way; this one waits for who looks at it."""
+        """True if as many tables of this owner as may go on without anybody are under way; this one waits for whoever looks at it."""
         if not unattended(live):
             return False
         busy = [one for one in self._hub.known() if one.bot is not None and one.record.owner == live.record.owner]

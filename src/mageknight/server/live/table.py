@@ -61,7 +61,7 @@ class LiveTable:
         """The line each seat shows the others now."""
         self.steps: deque[Step] = deque(maxlen=STEPS)
         self.told: deque[tuple[int, bytes]] = deque(maxlen=LINES)
-        """What was told lately, packed: it is read only when somebody comes anew."""
+        """What was told lately, packed: it is read only when somebody comes again."""
         self.ids: dict[tuple[int, str], int] = {}
         """Every request that was carried out, and the entry it became."""
         self.last_undo_entry = 0

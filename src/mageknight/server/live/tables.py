@@ -242,7 +242,7 @@ class LiveTables:
         return kit
 
     async def _upgrade(self, live: LiveTable) -> None:
-        """The rules have changed since: the match goes on from here by today's, and its log begins anew here."""
+        """The rules have changed since: the match goes on from here by today's, and its log begins again here."""
         numbered, kit = live.running(), live.kit
         number = live.record.version
         state = msgspec.json.encode(kit.codec.dump(numbered.match.state))

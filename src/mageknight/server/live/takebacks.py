@@ -58,7 +58,7 @@ async def answer(live: LiveTable, viewer: Viewer, seat: int, name: str, request:
 
 
 def needed(live: LiveTable, asked: Request) -> tuple[int, ...]:
-    """The seats of people who still have to agree: everybody but who asked, and each person once."""
+    """The seats of people who still have to agree: everybody but whoever asked, and each person once."""
     agreed = {live.seated[seat].person for seat in (*asked.agreed, asked.seat)}
     return tuple([one.seat for one in live.seated if one.person is not None and one.person not in agreed])
 

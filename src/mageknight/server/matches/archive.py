@@ -1,7 +1,7 @@
 """Archive of matches beside the live table: files to take away, files to bring, branches to play on.
 
-Nothing leaves here that would tell a player of a running match what is hidden: then files are made from a position dealt anew
-for who asks. The work itself is done by clerks (`office`): a match may be long, and a file may hold anything.
+Nothing leaves here that would tell a player of a running match what is hidden: then files are made from a position dealt again
+for whoever asks. The work itself is done by clerks (`office`): a match may be long, and a file may hold anything.
 """
 
 from __future__ import annotations
@@ -146,7 +146,7 @@ def _row(table: str, number: int, actor: int, entry: str, told: str) -> dict[str
 
 
 async def fork(lobby: Lobby, clerks: Clerks, access: Access, table: str, at: int, seats: tuple[SeatPlan, ...]) -> str:
-    """A new table that goes on from an earlier moment. While the match runs, what is hidden from who asks is dealt anew."""
+    """A new table that goes on from an earlier moment. While the match runs, what is hidden from whoever asks is dealt again."""
     record, seated, volume = await volume_of(lobby.database, table)
     errand = Fork(volume, at, access.first_look(), is_over(record))
     found: Forked | None = await clerks.ask(errand, access.person.id, Forked)
@@ -166,7 +166,7 @@ async def fork(lobby: Lobby, clerks: Clerks, access: Access, table: str, at: int
 async def report(database: Database, clerks: Clerks, access: Access, table: str, screen: dict[str, Any]) -> bytes:
     """Everything somebody else needs to see the same: versions, set-up, what was seen, and a position to load.
 
-    While the match runs the position is dealt anew for who reports, and no seed and nobody else's commands are in it.
+    While the match runs the position is dealt again for whoever reports, and no seed and nobody else's commands are in it.
     """
     record, seated, volume = await volume_of(database, table)
     async with database.reading() as connection:

@@ -28,7 +28,7 @@ class Export(msgspec.Struct, frozen=True, tag="export"):
 
 
 class Fork(msgspec.Struct, frozen=True, tag="fork"):
-    """The position after so many commands; unless the match is `over`, dealt anew for that seat."""
+    """The position after so many commands; unless the match is `over`, dealt again for that seat."""
 
     volume: Volume
     at: int

@@ -1,6 +1,6 @@
 """Puzzles made from a moment of a match: what could be asked there, and whether it can be done. Clerks do this.
 
-What the seat that decides cannot know is dealt anew first, so a puzzle gives nothing of the match away.
+What the seat that decides cannot know is dealt again first, so a puzzle gives nothing of the match away.
 """
 
 from __future__ import annotations

@@ -113,7 +113,7 @@ class Reel:
         return state, events, seat
 
     def _apply(self, state: Any, group: list[Any]) -> tuple[Any, list[Event[Any]], int | None]:
-        """One command and what was dealt anew after it."""
+        """One command and what was dealt again after it."""
         events: list[Event[Any]] = []
         seat: int | None = None
         for entry in group:

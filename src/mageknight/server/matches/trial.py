@@ -1,6 +1,6 @@
 """Trying out a position that came from outside, before anybody sits down to it.
 
-It is looked at from every seat, dealt anew and played on at random. Whoever calls this does so in a process of its own with a limit
+It is looked at from every seat, dealt again and played on at random. Whoever calls this does so in a process of its own with a limit
 of time: a position that no game can be in may keep the rules busy for ever.
 """
 
@@ -22,7 +22,7 @@ STEPS: Final = 30
 
 
 def try_out(match: Match[Any]) -> None:
-    """Refuse a match whose position cannot be shown, stored or dealt anew."""
+    """Refuse a match whose position cannot be shown, stored or dealt again."""
     kit, state = match.kit, match.state
     try:
         _look_around(match)

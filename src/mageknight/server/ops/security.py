@@ -67,7 +67,7 @@ def origin_allowed(connection: HTTPConnection, settings: Settings) -> bool:
 
 
 def session_token(connection: HTTPConnection) -> str:
-    """The token of the session, from the cookie or from who sends it on purpose."""
+    """The token of the session, from the cookie or from whoever sends it on purpose."""
     scheme, _, value = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return value.strip()

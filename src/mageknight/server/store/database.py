@@ -182,7 +182,7 @@ class Writer:
         try:
             with self._engine.begin() as connection:
                 results = [waiting.job(connection) for waiting in batch]
-        except Exception as error:  # noqa: BLE001 – whatever a job raises belongs to who asked for it
+        except Exception as error:  # noqa: BLE001 – whatever a job raises belongs to whoever asked for it
             if len(batch) > 1:
                 for waiting in batch:
                     self._carry_out([waiting])

@@ -163,7 +163,7 @@ async def requests_of(connection: AsyncConnection, table: str) -> dict[tuple[int
 async def snapshot_of(
     connection: AsyncConnection, table: str, only_base: bool = False, up_to: int | None = None
 ) -> StoredSnapshot | None:
-    """The latest snapshot of a match; with `only_base` the latest place where its log begins anew."""
+    """The latest snapshot of a match; with `only_base` the latest place where its log begins again."""
     query = select(snapshots).where(snapshots.c.table == table).order_by(snapshots.c.number.desc()).limit(1)
     if only_base:
         query = query.where(snapshots.c.base)
@@ -207,7 +207,7 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
 class Volume(msgspec.Struct, frozen=True):
     """A log as it is stored, from a snapshot or from its beginning: whoever has it can read the match, in any process.
 
-    `earlier` are the lines before the place where the log begins anew; they can be read but not played again.
+    `earlier` are the lines before the place where the log begins again; they can be read but not played again.
     """
 
     game: str

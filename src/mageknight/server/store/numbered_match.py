@@ -276,7 +276,7 @@ def follow(numbered: NumberedMatch, entries: Sequence[tuple[int, Entry]], wanted
 
 
 def in_vain(entries: Sequence[Entry], base_played: int) -> set[int]:
-    """The places of entries that leave no trace: commands that were taken back by who gave them, and the taking back.
+    """The places of entries that leave no trace: commands that were taken back by whoever gave them, and the taking back.
 
     The first command after another seat's ends what that one could take back, so it counts even if it is taken back itself.
     """

@@ -1,6 +1,6 @@
 """Several processes on one PostgreSQL: notes by NOTIFY, inside the transaction they tell about.
 
-The listener has a connection of its own. When it breaks, as at a restart of the database, it is made anew, and because notes may
+The listener has a connection of its own. When it breaks, as at a restart of the database, it is made again, and because notes may
 have been lost meanwhile everything is compared once.
 """
 

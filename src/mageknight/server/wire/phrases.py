@@ -18,7 +18,7 @@ from mageknight.kernel.refusal import Refusal
 from mageknight.locale import Words
 
 MOST: Final = 20_000
-"""How many sentences of one language are kept; then it begins anew."""
+"""How many sentences of one language are kept; then it begins again."""
 
 _encode: Final = msgspec.json.Encoder().encode
 _phrases: Final[dict[str, Phrases]] = {}

@@ -1,7 +1,7 @@
 """Worker processes: whatever may take long is done there, never in the event loop.
 
 A worker is a module of this program started as ``python -m``: `thinker` chooses for bots and hints, `clerk` reads whole matches.
-It is sent one line of JSON at a time and answers with one. A thinker's positions are already dealt anew for the seat that
+It is sent one line of JSON at a time and answers with one. A thinker's positions are already dealt again for the seat that
 thinks, so it cannot know more than that seat. A worker that takes too long is ended and replaced.
 """
 

@@ -1,4 +1,4 @@
-"""Mana Search: roll up to so many dice anew before using mana of the Source; depleted gold dice must be picked first."""
+"""Mana Search: roll up to so many dice again before using mana of the Source; depleted gold dice must be picked first."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SOURCE_USED: Final = refuse("board-source-used", "UE-MANA-11")
 
 
 class SearchSource(RerollSource):
-    """Roll up to so many dice anew before using mana of the Source; depleted gold dice must be picked first."""
+    """Roll up to so many dice again before using mana of the Source; depleted gold dice must be picked first."""
 
     def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return SOURCE_USED if state.turn.dice_taken else super().why_not(state, ctx)

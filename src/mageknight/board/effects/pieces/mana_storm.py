@@ -1,4 +1,4 @@
-"""Mana Storm: a die that shows a basic colour gives a crystal of it; it is rolled anew and put back at once, and does not count as used."""
+"""Mana Storm: a die that shows a basic colour gives a crystal of it; it is rolled again, put back at once, and does not count as used."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from mageknight.kernel.refusal import Refusal
 
 
 class DieToCrystal(Asker):
-    """A die that shows a basic colour gives a crystal of it; it is rolled anew and put back at once, and does not count as used."""
+    """A die that shows a basic colour gives a crystal of it; it is rolled again, put back at once, and does not count as used."""
 
     def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return None if free_dice(state, True) else NO_BASIC_DIE

@@ -1,4 +1,4 @@
-"""Rolling dice of the Source anew."""
+"""Rolling dice of the Source again."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def free_dice(state: BoardState, basic_only: bool = False) -> list[int]:
 
 
 class RerollSource(Asker):
-    """Roll the dice in the Source anew: all of them, or up to so many of the player's choice."""
+    """Roll the dice in the Source again: all of them, or up to so many of the player's choice."""
 
     def __init__(self, most: int) -> None:
         super().__init__()

@@ -128,7 +128,7 @@ class SettleAssault(Frame[BoardState]):
 
 
 class TakeUp(Frame[BoardState]):
-    """UE-COOP-24: a participant goes on after the assault; `ends` says that the end of the turn must be asked for anew."""
+    """UE-COOP-24: a participant goes on after the assault; `ends` says that the end of the turn must be asked for again."""
 
     FIELDS = ("seat", "ends")
 

@@ -248,7 +248,7 @@ class PutBack(Frame[BoardState]):
 
 
 class RerollDice(Roll[BoardState]):
-    """Dice lying in the Source are rolled anew by an effect."""
+    """Dice lying in the Source are rolled again by an effect."""
 
     FIELDS = ("which",)
 

@@ -1,7 +1,7 @@
 """The opponent in a combat between players: whether there may be one, and the units that stand for enemies (UE-OTHERP, UE-PVP).
 
 Effects on enemies reach the opponent's unwounded units, never the hero (UE-PVP-54). For them a unit is put into the words of an
-enemy: a stand-in, made anew each time it is asked for, whose token is `UNIT_MARK` plus the uid of the unit. Whatever lasts is in
+enemy: a stand-in, made again each time it is asked for, whose token is `UNIT_MARK` plus the uid of the unit. Whatever lasts is in
 the register under that token.
 """
 

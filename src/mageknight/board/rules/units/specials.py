@@ -136,7 +136,7 @@ def pay_toll(flow: Flow[BoardState], seat: int, toll: int) -> None:
 
 
 def upkeep_frames(state: BoardState, seat: int) -> list[Frame[BoardState]]:
-    """The units whose mana must be paid anew for the Round to come."""
+    """The units whose mana must be paid again for the Round to come."""
     return [AskUpkeep(seat, unit.uid) for unit in state.players[seat].units if UPKEEP in LIB.units[unit.kind].special]
 
 

@@ -131,7 +131,7 @@ def enter_site(flow: Flow[BoardState], seat: int, path: int) -> None:
 
 
 def enter_lair(flow: Flow[BoardState], seat: int, space: int, lair: Lair) -> None:
-    """The monsters of a lair: below ground drawn anew unless a secret one waits, above ground those that lie there already."""
+    """The monsters of a lair: below ground drawn again unless a secret one waits, above ground those that lie there already."""
     if lair.underground:
         begin_combat(flow, seat, space, space, ADVENTURE, units=False, night=True)
         waiting = is_secret(flow.state, space)

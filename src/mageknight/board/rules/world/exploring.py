@@ -264,7 +264,7 @@ def in_far_sight(state: BoardState, seat: int, where: int, space: int) -> bool:
 
 
 def seen_from_afar(state: BoardState, space: int, lit: bool) -> bool:
-    """Is the garrison of this space turned up when a hero stands next to it? What hides at other sites waits for who enters."""
+    """Is the garrison of this space turned up when a hero stands next to it? What hides at other sites waits for whoever enters."""
     site = printed_site(state, space)
     return site == CITY or (site in (KEEP, MAGE_TOWER) and (lit or not state.night))
 

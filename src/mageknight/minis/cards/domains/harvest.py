@@ -1,4 +1,4 @@
-"""Harvest: objectives ripen in the hands of who keeps them."""
+"""Harvest: objectives ripen in the hands of whoever keeps them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def ripen(flow: Flow[Battle], seat: int) -> None:
 
 
 def weight(state: Battle, number: int) -> int:
-    """As how many objectives one counts for who holds it."""
+    """As how many objectives one counts for whoever holds it."""
     holder = state.objectives[number][2]
     ripe = [each for each in lasting_of(state, RIPE) if (each.amount, each.seat) == (number, holder)]
     return 2 if ripe else 1

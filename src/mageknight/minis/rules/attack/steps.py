@@ -204,7 +204,7 @@ class Reading(Frame[Battle]):
 
 
 def reroll(flow: Flow[Battle]) -> None:
-    """Both dice of an attack roll are thrown again, and what else was due at the old roll is asked anew; done at ROLLED."""
+    """Both dice of an attack roll are thrown again, and what else was due at the old roll is asked again; done at ROLLED."""
     agenda = flow.state.core.agenda
     for at in range(len(agenda) - 1, -1, -1):
         reading = agenda[at]

@@ -525,7 +525,7 @@ class MarchRoll(Roll[Battle]):
 
 
 class MarchTerror(Roll[Battle]):
-    """A die before a member moves up to a terrible figure; where it does not dare to, its move is chosen anew."""
+    """A die before a member moves up to a terrible figure; where it does not dare to, its move is chosen again."""
 
     FIELDS = ("march", "figure", "path", "facing", "braved", "other", "dice")
 

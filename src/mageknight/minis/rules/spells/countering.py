@@ -58,7 +58,7 @@ WAND: Final = ATTACK_TYPES.index("wand")
 EDGE: Final = 1
 """What whoever counters adds to its roll."""
 SHRINE: Final = 1
-"""What a shrine adds to the roll of who touches it (M2-CONSTR-27)."""
+"""What a shrine adds to the roll of whoever touches it (M2-CONSTR-27)."""
 WAYS: Final = 216
 """Three dice fall: two for the caster, one against it."""
 

@@ -61,7 +61,7 @@ def lay_tokens(flow: Flow[Battle]) -> int:
 
 
 def burden(flow: Flow[Battle], figure: int, by: int) -> None:
-    """Give a figure an action token from outside; its second one pushes it at once, and who is eliminated so scores for the
+    """Give a figure an action token from outside; its second one pushes it at once, and whoever is eliminated so scores for the
     figure behind it (readings 15 and R76). Where tokens are laid last a third one is not laid and pushes nobody (R23)."""
     state = flow.state
     feel(flow, figure, by)

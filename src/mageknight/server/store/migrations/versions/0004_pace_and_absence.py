@@ -14,7 +14,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    # Plain defaults: for others SQLite would make the table anew, and what hangs on its rows would go with them.
+    # Plain defaults: for others SQLite would make the table again, and what hangs on its rows would go with them.
     with op.batch_alter_table("tables") as table:
         table.add_column(sa.Column("clocks", sa.Text(), nullable=False, server_default=""))
         table.add_column(sa.Column("remarks", sa.Text(), nullable=False, server_default=""))
@@ -29,7 +29,7 @@ def upgrade() -> None:
 
 
 def _turn_clocks_into_paces() -> None:
-    """The seconds a decision might take become the free time of a turn; votes already cast are cast anew."""
+    """The seconds a decision might take become the free time of a turn; votes already cast are cast again."""
     connection = op.get_bind()
     connection.execute(sa.text("UPDATE seats SET votes = ''"))
     for table, text in connection.execute(sa.text("SELECT id, options FROM tables")).all():
