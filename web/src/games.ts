@@ -28,6 +28,16 @@ export function hasSecrets(game: string, view: unknown): boolean {
   return Array.isArray(found) && found.length > 0;
 }
 
+interface Turned {
+  turn?: { seat?: number };
+  active?: number;
+}
+/** Whose turn it is, so that whoever is only asked something is not told that it is theirs; -1 where that is not known. */
+export function onTurn(view: unknown): number {
+  const told = view as Turned | null | undefined;
+  return told?.turn?.seat ?? told?.active ?? -1;
+}
+
 /** A game's own part of the set-up form: it fills in the set-up and a title for the table, and says when a ready one was chosen whole. */
 export type SetupForm = Component<
   {

@@ -21,6 +21,8 @@ export interface Settings {
   textMode: boolean;
   /** Ask before a turn ends with something unused. */
   guard: boolean;
+  /** The map shows by itself what can be explored; otherwise it moves only when one moves it. */
+  mapFollows: boolean;
   /** The computer waits as long as one can take back the last step. */
   waits: boolean;
   /** Tell by a sound that it is one's turn. */
@@ -55,6 +57,7 @@ const DEFAULTS: Settings = {
   curtain: true,
   textMode: false,
   guard: true,
+  mapFollows: true,
   waits: false,
   sound: false,
   noises: [],

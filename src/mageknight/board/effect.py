@@ -82,7 +82,8 @@ class Effect:
     of a combat, unless a lasting effect turns it into something else; `reveals` that it may bring something hidden to light, or roll
     dice, before its user is asked anything; `fills_deck` that it may be used in the middle of a draw
     for which the deck has run out; `harmful` that by itself it only costs its user something, so that what follows it must be
-    of use; `priced` that it, or what it allows to do later, is paid for with Influence.
+    of use; `priced` that it, or what it allows to do later, is paid for with Influence; `breaches` that it can
+    take fortifications from an enemy.
     """
 
     uses: int = 0
@@ -93,6 +94,7 @@ class Effect:
     fills_deck: bool = False
     harmful: bool = False
     priced: bool = False
+    breaches: bool = False
 
     def __init__(self, number: int = -1) -> None:
         """Effects of printed pieces are numbered as they are read; one that belongs to the rules says which number is its own.

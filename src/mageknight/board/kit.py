@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+import msgspec
+
 from mageknight.board import commands
 from mageknight.board.content.library import library
 from mageknight.board.engine import BoardEngine
@@ -14,6 +16,7 @@ from mageknight.board.log.rank import mark
 from mageknight.board.log.tell import tell
 from mageknight.board.names import hero_name
 from mageknight.board.queries.plan import answer, plan, question_in
+from mageknight.board.queries.previews import previews
 from mageknight.board.queries.reveals import reveals
 from mageknight.board.queries.screen_reader import survey
 from mageknight.board.queries.summary import outlook
@@ -150,7 +153,8 @@ class BoardKit(Kit[BoardState]):
         return reveals(self.engine, state, command)
 
     def plan(self, state: BoardState, seat: int | None) -> BoardPlan | None:
-        return plan(state, seat)
+        found = plan(state, seat)
+        return None if found is None else msgspec.structs.replace(found, previews=previews(self.engine, state, seat))
 
     def answer(self, state: BoardState, seat: int | None, question: bytes) -> Any:
         """The answer of planning to a question."""

@@ -48,6 +48,16 @@ export class Desk {
   isQuestion = $derived.by(() => this.model.decision !== null && !this.model.decision.open);
   question = $derived<readonly Choice[]>(this.isQuestion ? (this.choices.get(QUESTION) ?? []) : []);
 
+  /** The things the hint is about. */
+  hinted = $derived.by<readonly Subject[]>(
+    () => this.model.choices.find((choice) => choice.key === this.model.hint?.key)?.about ?? [],
+  );
+  /** The half of a card or the ability the hint would use. */
+  hintedUse = $derived.by<string>(() => {
+    const fields = this.hinted.length > 0 ? (this.model.hint?.command ?? null) : null;
+    return fields ? String(fields['use'] ?? fields['ability'] ?? '') : '';
+  });
+
   has(subject: Subject): boolean {
     return this.choices.has(subject);
   }
@@ -141,6 +151,7 @@ export class Desk {
   drop(): void {
     this.selected = '';
     this.plan.aim = -1;
+    this.plan.tried = null;
   }
 }
 

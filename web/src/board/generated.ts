@@ -1039,7 +1039,7 @@ export interface components {
          * BoardPlan
          * @description The plan sent with a position: where the hero on turn could go with enough Move points and what is for sale there,
          *         for the one who decides; what the present fight still needs, for everybody. `explore` is what revealing
-         *         a tile costs.
+         *         a tile costs; `previews` tell the one who decides what the totals would be after each card, unit or skill.
          */
         BoardPlan: {
             /** @default [] */
@@ -1050,6 +1050,8 @@ export interface components {
             needs?: components["schemas"]["EnemyNeed"][];
             /** @default 0 */
             explore?: number;
+            /** @default [] */
+            previews?: components["schemas"]["Preview"][];
         };
         /**
          * Way
@@ -1107,7 +1109,8 @@ export interface components {
         };
         /**
          * AttackNeed
-         * @description The need for stopping one attack: the Block `needed`, what is `gathered` against it, what is `missing`; else the `damage`.
+         * @description The need for stopping one attack: the Block `needed`, what is `gathered` against it, what is `missing`; else the `damage`
+         *         and the `wounds` it would be if the hero took all of it.
          *
          *         Of the `halved` elements two points of Block are one; `sum` says what the gathered Block is made of.
          */
@@ -1117,8 +1120,38 @@ export interface components {
             gathered: number;
             missing: number;
             damage: number;
+            wounds: number;
             halved: string[];
             sum: components["schemas"]["Number"];
+        };
+        /**
+         * Preview
+         * @description The totals after a use of something, which is told by what options are `about` and its `use`, or the number of a unit's ability.
+         *
+         *         In a fight `gathered` is the Attack against the enemies aimed at, of what is `needed`; `blocks` has every attack the use would help
+         *         against.
+         */
+        Preview: {
+            about: string;
+            use: string;
+            move: number;
+            influence: number;
+            /** @default 0 */
+            gathered?: number;
+            /** @default 0 */
+            needed?: number;
+            /** @default [] */
+            blocks?: components["schemas"]["BlockAfter"][];
+        };
+        /**
+         * BlockAfter
+         * @description What would be gathered against one attack of an enemy, of what is needed.
+         */
+        BlockAfter: {
+            token: number;
+            attack: number;
+            gathered: number;
+            needed: number;
         };
         View: components["schemas"]["BoardView"];
         Command: components["schemas"]["SettleChance"] | components["schemas"]["PickHero"] | components["schemas"]["PickTactic"] | components["schemas"]["RemoveTactic"] | components["schemas"]["PlayCard"] | components["schemas"]["ActivateUnit"] | components["schemas"]["UseSkill"] | components["schemas"]["UseTactic"] | components["schemas"]["TurnCrystal"] | components["schemas"]["UseGrant"] | components["schemas"]["AttachBanner"] | components["schemas"]["UseBanner"] | components["schemas"]["StepTo"] | components["schemas"]["ExploreAt"] | components["schemas"]["Plunder"] | components["schemas"]["Interact"] | components["schemas"]["Recruit"] | components["schemas"]["BuyHealing"] | components["schemas"]["BuyCard"] | components["schemas"]["CallElite"] | components["schemas"]["HealWound"] | components["schemas"]["EnterSite"] | components["schemas"]["BurnMonastery"] | components["schemas"]["Challenge"] | components["schemas"]["Incant"] | components["schemas"]["TakeTunnel"] | components["schemas"]["ProposeAssault"] | components["schemas"]["JoinAssault"] | components["schemas"]["Concede"] | components["schemas"]["AttackHero"] | components["schemas"]["BeginRest"] | components["schemas"]["Forfeit"] | components["schemas"]["EndTurn"] | components["schemas"]["AimAt"] | components["schemas"]["Strike"] | components["schemas"]["BlockAttack"] | components["schemas"]["SlowAttack"] | components["schemas"]["EndPhase"] | components["schemas"]["TakeDamage"] | components["schemas"]["AssignDamage"] | components["schemas"]["StealArtifact"] | components["schemas"]["ForceRetreat"] | components["schemas"]["PayMana"] | components["schemas"]["ChooseOption"] | components["schemas"]["ChooseColour"] | components["schemas"]["ChooseCard"] | components["schemas"]["ChooseUnit"] | components["schemas"]["ChooseEnemy"] | components["schemas"]["ChooseSpace"] | components["schemas"]["ChooseDie"] | components["schemas"]["ChooseSkill"] | components["schemas"]["ChooseNumber"] | components["schemas"]["ChooseSeat"] | components["schemas"]["Decline"];

@@ -2,7 +2,8 @@
 
 import type { Choice } from '../table/options';
 import type { TableModel } from '../table/model.svelte';
-import type { BoardPlan, BoardView, EnemyNeed, Ware, Way } from './types';
+import { markOf, useKey, type Mark } from './previews';
+import type { BoardPlan, BoardView, EnemyNeed, Preview, Ware, Way } from './types';
 import type { Subject } from './subjects';
 import { bestWay, known, lacking, waysBySpace } from './ways';
 
@@ -16,6 +17,12 @@ export class Plan {
   wares = $derived.by<readonly Ware[]>(() => this.told?.wares ?? []);
   /** What revealing a tile costs. */
   exploring = $derived.by<number>(() => this.told?.explore ?? 0);
+  /** What each use of a thing would come to, by thing and use. */
+  private foreseen = $derived.by<ReadonlyMap<string, Preview>>(
+    () => new Map((this.told?.previews ?? []).map((each) => [useKey(each.about, each.use), each] as const)),
+  );
+  /** The use that is pointed at: the map and the market show what it would come to. */
+  tried = $state.raw<Preview | null>(null);
   /** The space pointed at. */
   aim = $state(-1);
   /** The spaces still to be walked, once somebody has chosen where to go. */
@@ -39,6 +46,25 @@ export class Plan {
   /** The way to show for a space, whether one can pay it or not. */
   wayTo(space: number): Way | null {
     return bestWay(this.ways.get(space) ?? [], this.move);
+  }
+
+  /** The mark beside a use of a thing; nothing if it changes no total, or cannot be foreseen. */
+  mark(about: Subject, use: string): Mark | null {
+    const found = this.foreseen.get(useKey(about, use));
+    return found ? markOf(found, this.view().turn) : null;
+  }
+
+  /** Point at a use of a thing, or at none. */
+  point(about: Subject, use: string): void {
+    this.tried = (use && this.foreseen.get(useKey(about, use))) || null;
+  }
+
+  /** A space the use pointed at would bring into reach. */
+  wouldReach(space: number): boolean {
+    const move = this.tried?.move ?? 0;
+    return (
+      move > this.move && !this.reaches(space) && (this.ways.get(space) ?? []).some((way) => way.cost <= move)
+    );
   }
 
   /** Every way to a space one can pay now. */

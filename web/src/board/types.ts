@@ -25,6 +25,7 @@ export type AssaultView = Schemas['AssaultView'];
 export type AffairsView = Schemas['AffairsView'];
 
 export type Way = Schemas['Way'];
+export type Preview = Schemas['Preview'];
 export type EnemyNeed = Rendered<Schemas['EnemyNeed']>;
 export type AttackNeed = Rendered<Schemas['AttackNeed']>;
 export type Ware = Rendered<Schemas['Ware']>;

@@ -37,6 +37,7 @@ export type InvitationInfo = Schemas['InvitationInfo'];
 export type PiecesInfo = Schemas['PiecesInfo'];
 export type RecordInfo = Schemas['Record'];
 export type TallyInfo = Schemas['TallyInfo'];
+export type ResultInfo = Schemas['ResultInfo'];
 export type LessonInfo = Schemas['LessonInfo'];
 export type TipInfo = Schemas['TipInfo'];
 export type LessonHead = Schemas['LessonHead'];

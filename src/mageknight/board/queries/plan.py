@@ -50,6 +50,7 @@ from mageknight.board.rules.combat.combat import (
     resistances_of,
     resisted,
 )
+from mageknight.board.rules.combat.damage import hero_wounds
 from mageknight.board.rules.game.scoring import standing
 from mageknight.board.rules.rivals.rivals import rival_at
 from mageknight.board.rules.units.bonds import free_bonds
@@ -307,12 +308,14 @@ def attack_need(state: BoardState, enemy: Enemy, attack: int) -> AttackNeed:
     needed = block_needed(state, enemy, attack)
     gathered = block_total(state, enemy, attack, fight(state).block)
     against = element_of(state, enemy, attack)
+    damage = damage_of(state, enemy, attack)
     return AttackNeed(
         attack=attack,
         needed=needed,
         gathered=gathered,
         missing=max(0, needed - gathered),
-        damage=damage_of(state, enemy, attack),
+        damage=damage,
+        wounds=hero_wounds(state, state.turn.seat, enemy.token, attack, damage),
         halved=tuple([name for element, name in enumerate(ELEMENTS) if not efficient_block(element, against)]),
         sum=block_sum(state, enemy, attack),
     )

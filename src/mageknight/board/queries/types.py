@@ -27,7 +27,8 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class AttackNeed(msgspec.Struct, frozen=True):
-    """The need for stopping one attack: the Block `needed`, what is `gathered` against it, what is `missing`; else the `damage`.
+    """The need for stopping one attack: the Block `needed`, what is `gathered` against it, what is `missing`; else the `damage`
+    and the `wounds` it would be if the hero took all of it.
 
     Of the `halved` elements two points of Block are one; `sum` says what the gathered Block is made of.
     """
@@ -37,6 +38,7 @@ class AttackNeed(msgspec.Struct, frozen=True):
     gathered: int
     missing: int
     damage: int
+    wounds: int
     halved: tuple[str, ...]
     sum: Number
 
@@ -76,15 +78,41 @@ class Ware(msgspec.Struct, frozen=True):
     sum: Number
 
 
+class BlockAfter(msgspec.Struct, frozen=True):
+    """What would be gathered against one attack of an enemy, of what is needed."""
+
+    token: int
+    attack: int
+    gathered: int
+    needed: int
+
+
+class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The totals after a use of something, which is told by what options are `about` and its `use`, or the number of a unit's ability.
+
+    In a fight `gathered` is the Attack against the enemies aimed at, of what is `needed`; `blocks` has every attack the use would help
+    against.
+    """
+
+    about: str
+    use: str
+    move: int
+    influence: int
+    gathered: int = 0
+    needed: int = 0
+    blocks: tuple[BlockAfter, ...] = ()
+
+
 class BoardPlan(msgspec.Struct, frozen=True):
     """The plan sent with a position: where the hero on turn could go with enough Move points and what is for sale there,
     for the one who decides; what the present fight still needs, for everybody. `explore` is what revealing
-    a tile costs."""
+    a tile costs; `previews` tell the one who decides what the totals would be after each card, unit or skill."""
 
     ways: tuple[Way, ...] = ()
     wares: tuple[Ware, ...] = ()
     needs: tuple[EnemyNeed, ...] = ()
     explore: int = 0
+    previews: tuple[Preview, ...] = ()
 
 
 class Question(msgspec.Struct, frozen=True, tag_field="ask", tag=kebab, forbid_unknown_fields=True):

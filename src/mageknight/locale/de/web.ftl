@@ -245,6 +245,8 @@ web-back-news = { $count ->
 web-curtain = Alles ist verdeckt, bis der nächste Spieler allein vor dem Bildschirm ist.
 web-curtain-next = Spieler { $number }, du bist dran
 web-curtain-hero = { $hero }, Spieler { $number }: du bist dran
+web-curtain-asked = Spieler { $number }, du wirst etwas gefragt
+web-curtain-asked-hero = { $hero }, Spieler { $number }: du wirst etwas gefragt
 web-curtain-open = Meine Seite zeigen
 web-pin = PIN des Platzes
 
@@ -313,6 +315,7 @@ web-set-motion-normal = normal
 web-set-motion-fast = schnell
 web-set-motion-off = keine
 web-set-follow = Das Brett wird nachts dunkel
+web-set-map-follows = Die Karte zeigt von selbst, was sich erkunden lässt
 web-set-curtain = Vorhang zwischen Spielern an einem Bildschirm
 web-set-guard = Nachfragen, bevor ein Zug mit Ungenutztem endet
 web-set-text = In Worten spielen
@@ -468,6 +471,10 @@ web-short = es fehlen { $short }
 web-enough = genug
 web-damage-if = Schaden, wenn du jetzt aufhörst zu blocken
 web-damage-now = Zuzuweisender Schaden
+web-wounds-would = { $count ->
+    [one] eine Wunde für dich
+   *[other] { $count } Wunden für dich
+}
 web-wounds-taken = { $count ->
     [one] Eine Wunde in diesem Kampf; { $limit } machen dich bewusstlos.
    *[other] { $count } Wunden in diesem Kampf; { $limit } machen dich bewusstlos.
@@ -556,6 +563,14 @@ web-record-taken-back = mit Rücknahme
 web-record-hinted = mit Hinweisen
 web-record-stood-in = jemand wurde ersetzt
 web-record-watch = ansehen
+web-record-any = alle
+web-record-opponent = Gegen
+web-record-against-none = niemanden
+web-record-against-people = Menschen
+web-record-against-bots = Computer
+web-record-against-both = Menschen und Computer
+web-record-clean = ohne Hilfe und Rücknahmen
+web-record-total = Alle zusammen
 web-mode-solo = allein
 web-mode-cooperative = gemeinsam
 web-mode-competitive = gegeneinander

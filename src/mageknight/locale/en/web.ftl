@@ -245,6 +245,8 @@ web-back-news = { $count ->
 web-curtain = Everything is hidden until the next player is alone with the screen.
 web-curtain-next = Player { $number }, it is your turn
 web-curtain-hero = { $hero }, player { $number }: it is your turn
+web-curtain-asked = Player { $number }, something is asked of you
+web-curtain-asked-hero = { $hero }, player { $number }: something is asked of you
 web-curtain-open = Show my side
 web-pin = PIN of the seat
 
@@ -313,6 +315,7 @@ web-set-motion-normal = normal
 web-set-motion-fast = fast
 web-set-motion-off = none
 web-set-follow = The board turns dark by night
+web-set-map-follows = The map shows by itself what can be explored
 web-set-curtain = Curtain between players at one screen
 web-set-guard = Ask before a turn ends with something unused
 web-set-text = Play by text
@@ -468,6 +471,10 @@ web-short = short by { $short }
 web-enough = enough
 web-damage-if = Damage if you stop blocking now
 web-damage-now = Damage to assign
+web-wounds-would = { $count ->
+    [one] a Wound for you
+   *[other] { $count } Wounds for you
+}
 web-wounds-taken = { $count ->
     [one] One Wound taken in this combat; { $limit } knock you out.
    *[other] { $count } Wounds taken in this combat; { $limit } knock you out.
@@ -556,6 +563,14 @@ web-record-taken-back = with take-back
 web-record-hinted = with hints
 web-record-stood-in = somebody was replaced
 web-record-watch = watch
+web-record-any = any
+web-record-opponent = Against
+web-record-against-none = nobody
+web-record-against-people = people
+web-record-against-bots = computers
+web-record-against-both = people and computers
+web-record-clean = without help and take-backs
+web-record-total = All of these
 web-mode-solo = alone
 web-mode-cooperative = together
 web-mode-competitive = against each other

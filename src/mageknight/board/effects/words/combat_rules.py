@@ -20,6 +20,7 @@ class CombatRule(Effect):
         super().__init__()
         self.key = key
         self.uses = USE_SPECIAL
+        self.breaches = key == SITE_OPEN
 
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         enter(flow, self.key, ctx.seat, -1, 0, 0, UNTIL_TURN, ctx.tag())

@@ -31,6 +31,7 @@ class Sequence(Effect):
             self.uses |= one.uses
             self.secret = self.secret or one.secret
             self.priced = self.priced or one.priced
+            self.breaches = self.breaches or one.breaches
 
     def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         """The first part that does its user any good decides: what follows may depend on it."""
@@ -46,12 +47,13 @@ class Sequence(Effect):
         return in_a_row([one.text() for one in self.parts])
 
     def signs(self) -> list[Sign] | None:
+        """What is an alternative can be drawn only at the beginning: later it would seem to stand against all before it."""
         found: list[Sign] = []
         for one in self.parts:
             signs = one.signs()
-            if signs is None:
+            if signs is None or (found and any(sign.alternative for sign in signs)):
                 return None
-            found += [msgspec.structs.replace(sign, alternative=False) for sign in signs]
+            found += signs
         return found
 
     def code(self) -> list[int]:
@@ -93,6 +95,7 @@ class AnyOf(Effect):
             self.may_need_mana = self.may_need_mana or one.may_need_mana
             self.secret = self.secret or one.secret
             self.priced = self.priced or one.priced
+            self.breaches = self.breaches or one.breaches
 
     def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         last: Refusal = NO_OPTION
@@ -135,6 +138,7 @@ class May(Effect):
         super().__init__()
         self.inner = inner
         self.uses = inner.uses
+        self.breaches = inner.breaches
 
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         if self.inner.why_not(flow.state, ctx) is None:

@@ -311,6 +311,7 @@ def filled(effect: Change, inner: dict[str, Any]) -> Change:
         abilities, resistances = LOSSES[name]
         effect.loses |= abilities
         effect.loses_resistances |= resistances
+    effect.breaches = effect.loses & FORTIFIED_BIT > 0
     for name in inner.get("gain", []):
         effect.gains |= 1 << ABILITIES.index(name)
     effect.skip = bool(inner.get("skip_attack"))

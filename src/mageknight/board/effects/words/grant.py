@@ -26,6 +26,7 @@ class Grant(Effect):
         self.until = until
         self.uses = USE_SPECIAL
         self.priced = inner.priced
+        self.breaches = inner.breaches
 
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         grant(flow, ctx, self.inner, self.times, self.until)
@@ -45,6 +46,7 @@ class Only(Effect):
         self.uses = inner.uses
         self.may_need_mana = inner.may_need_mana
         self.secret = inner.secret
+        self.breaches = inner.breaches
 
     def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
         return self.inner.why_not(state, ctx) if holds_true(state, ctx, self.condition) else CONDITION

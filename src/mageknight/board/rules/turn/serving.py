@@ -7,7 +7,7 @@ from typing import Final
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import Effect
 from mageknight.board.events.fight import fight
-from mageknight.board.rules.combat.combat import abilities_of, attacks_left
+from mageknight.board.rules.combat.combat import abilities_of, attacks_left, fortifications
 from mageknight.board.rules.rivals.rivals import foes
 from mageknight.board.sign import Sign
 from mageknight.board.state import BoardState
@@ -28,7 +28,8 @@ def is_idle(state: BoardState) -> bool:
 def vain_uses(state: BoardState, seat: int) -> tuple[str, ...]:
     """The kinds of points that can serve a seat nothing now. While something lasts that could want them nothing is said.
 
-    In a fight: Move where nobody is slowed by it, Influence where nobody wants any. Outside: Influence of before an action is lost with it
+    In a fight: Move where nobody is slowed by it, Influence where nobody wants any, attacks from afar where walls keep them from everybody
+    and nothing at hand takes the walls away (UE-RANGED-04, UE-RANGED-05). Outside: Influence of before an action is lost with it
     (UE-TURN-36), so that it serves only those who hold something it can pay for without a talk to the locals; with the action of the turn
     its movement is over, and with the talk to the locals their prices are gone.
     """
@@ -38,7 +39,7 @@ def vain_uses(state: BoardState, seat: int) -> tuple[str, ...]:
         slowed = any(abilities_of(state, enemy) & CUMBERSOME for enemy in foes(state))
         wanted = {word for unit in state.players[seat].units for word in LIB.units[unit.kind].special}
         found = [] if slowed else ["move"]
-        return tuple(found if wanted & BRIBED else [*found, "influence"])
+        return (*(found if wanted & BRIBED else [*found, "influence"]), *_walled_off(state, seat))
     turn = state.turn
     if turn.seat != seat:
         return ()
@@ -47,6 +48,23 @@ def vain_uses(state: BoardState, seat: int) -> tuple[str, ...]:
     if turn.phase == PH_MOVE and (not turn.acted or state.assault is not None):
         return () if _holds_priced(state, seat) else ("influence",)
     return ("move", "influence")
+
+
+def _walled_off(state: BoardState, seat: int) -> tuple[str, ...]:
+    """The kinds of attack that reach no enemy in the first phase of a fight."""
+    if state.turn.phase != PH_RANGED or state.contest is not None:
+        return ()
+    least = min([fortifications(state, enemy, seat) for enemy in fight(state).enemies], default=0)
+    return () if least == 0 or _can_breach(state, seat) else ("ranged",) if least == 1 else ("ranged", "siege")
+
+
+def _can_breach(state: BoardState, seat: int) -> bool:
+    """Does the seat hold anything that takes walls away?"""
+    player = state.players[seat]
+    halves = [half for number in player.hand for half in (LIB.cards[number].basic, LIB.cards[number].strong)]
+    abilities = [line.effect for unit in player.units for line in LIB.units[unit.kind].abilities]
+    skills = [LIB.skills[number].effect for number in player.skills]
+    return any(effect is not None and effect.breaches for effect in (*halves, *abilities, *skills))
 
 
 def _holds_priced(state: BoardState, seat: int) -> bool:
