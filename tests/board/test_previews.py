@@ -13,6 +13,8 @@ from mageknight.board.content.library import LIB
 from mageknight.board.queries.types import Preview
 from mageknight.board.rules.turn.serving import vain_uses
 from mageknight.kernel.match import Match
+from mageknight.kernel.wire.decisions import DecisionInfo, decision_info
+from mageknight.locale import render
 from tests.board.rules.fights import fight, hand
 from tests.board.rules.land import land
 from tests.play import do
@@ -24,6 +26,10 @@ BREACHING = ('"fortifications"', '"fortification"', '"ignore_fortification"')
 def previews(match: Match[Any], seat: int = 0) -> dict[tuple[str, str], Preview]:
     plan = match.kit.plan(match.state, seat)
     return {(each.about, each.use): each for each in plan.previews}
+
+
+def decision(match: Match[Any]) -> DecisionInfo:
+    return decision_info(match, match.pending()[0], lambda message: render(message, "en"))
 
 
 def test_a_card_says_how_far_one_would_get() -> None:
@@ -93,6 +99,17 @@ def test_ranged_attacks_serve_nothing_against_walls() -> None:
     assert "ranged" not in vain_uses(fight("diggers", "swiftness, expose", "ranged").state, 0), (
         "Expose takes walls away"
     )
+
+
+def test_what_belongs_to_another_phase_serves_nothing_beside_what_is_vain() -> None:
+    """Intimidate is Influence or Attack: nobody blocks with it."""
+    match = fight("prowlers", "intimidate, rage", "block")
+    lit = {
+        (each.command["card"], each.command["use"])
+        for each in decision(match).options
+        if not each.vain and not each.refusal and each.command["do"] == "play-card"
+    }
+    assert lit == {("intimidate", "block"), ("rage", "basic"), ("rage", "block")}
 
 
 def test_whatever_takes_walls_away_is_known() -> None:

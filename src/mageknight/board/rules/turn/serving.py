@@ -17,6 +17,10 @@ BRIBED: Final = frozenset({"assign_damage_costs_influence", "activate_in_assault
 """Words of units that want Influence in a fight."""
 
 
+OF_OTHER_PHASES: Final = {PH_RANGED: ("melee", "block"), PH_BLOCK: ("melee", "ranged", "siege"), PH_ATTACK: ("block",)}
+"""What is gathered in another phase of a fight; offered beside something else it is refused by itself (UE-DEED-14)."""
+
+
 def is_idle(state: BoardState) -> bool:
     """Is nothing left to do in this phase of the fight: no attack to block, nobody to attack?"""
     combat = fight(state)
@@ -39,7 +43,9 @@ def vain_uses(state: BoardState, seat: int) -> tuple[str, ...]:
         slowed = any(abilities_of(state, enemy) & CUMBERSOME for enemy in foes(state))
         wanted = {word for unit in state.players[seat].units for word in LIB.units[unit.kind].special}
         found = [] if slowed else ["move"]
-        return (*(found if wanted & BRIBED else [*found, "influence"]), *_walled_off(state, seat))
+        bribes = [] if wanted & BRIBED else ["influence"]
+        late = OF_OTHER_PHASES.get(state.turn.phase, ()) if state.contest is None else ()
+        return (*found, *bribes, *late, *_walled_off(state, seat))
     turn = state.turn
     if turn.seat != seat:
         return ()
