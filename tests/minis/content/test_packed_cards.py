@@ -128,3 +128,22 @@ def test_a_spell_with_a_number_its_work_does_not_read_is_refused(folder: Path) -
         "spells[0].numbers",
         "minis-problem-unknown-word",
     )
+
+
+@pytest.mark.parametrize(
+    "kind, card",
+    [
+        ("spells", '"kind": "glyph", "pages": 1, "bars": 1, "does": "dreadful"'),
+        ("items", '"number": "I-901", "points": 3, "does": "dreadful"'),
+        ("domains", '"number": "D-901", "kind": "weather", "does": "dreadful"'),
+    ],
+)
+def test_a_card_that_names_an_unknown_handler_is_refused_by_file_and_field(folder: Path, kind: str, card: str) -> None:
+    (folder / kind).mkdir(exist_ok=True)
+    (folder / kind / "x.json").write_text(f'{{"{kind}": [{{"id": "x", {card}}}]}}', "utf-8")
+    (problem,) = check_folder(folder)
+    assert (problem.file, problem.field, problem.reason.key) == (
+        f"{kind}/x.json",
+        f"{kind}[0].does",
+        "minis-problem-unknown-word",
+    )

@@ -6,6 +6,7 @@ import pytest
 
 from mageknight.kernel.command import Command
 from mageknight.minis import commands as c
+from mageknight.minis.table.verdicts import inches
 from tests.minis.drill import units
 from tests.minis.second.field import FAR, second
 
@@ -65,3 +66,26 @@ def test_two_are_no_formation():
     play = second(SWORD, "0 cadets-sword 11.5 10 0", FOE, FAR, total=200)
     refused = play.refused(c.Act(0, 0, "march"))
     assert (refused.reason, refused.rules) == ("minis-formation-contact", ("M2-FORM-02",))
+
+
+def test_refusals_bring_the_numbers_they_hang_on():
+    walk = second(SWORD, FAR).act(0, "move")
+    step = walk.refused(walk.path(0, (18.5, 10)))
+    assert (step.facts["length"], step.facts["allowed"]) == (inches(850), 8)
+    shot = second(BOW, "1 cadets-plain 25 14 180", FAR).refused(c.Act(0, 0, "shoot"))
+    assert shot.rules == ("M2-RANGED-06", "M2-RANGED-04")
+    why = shot.facts["why"].args
+    assert (why["distance"], why["range"], why["missing"]) == (inches(1500), 10, inches(500))
+    blow = second(SWORD, FOE, FAR).refused(c.Act(0, 0, "fight"))
+    assert blow.facts["why"].args["gap"] == inches(450)
+
+
+@pytest.mark.parametrize(
+    "captor, target, rules",
+    [
+        ("0 cadets-bow 10 10 0", "1 cadets-plain 11.5 10 180", "M2-CAPTURE-01"),
+        (SWORD, "1 adepts-command 11.5 10 180", "M2-ABL-DMG-19"),
+    ],
+)
+def test_a_capture_against_the_rules_is_refused(captor: str, target: str, rules: str):
+    assert rules in second(captor, target, FAR).refused(c.Act(0, 0, "capture")).rules
