@@ -57,6 +57,10 @@ class ChoiceAsk(PlainAsk[BoardState], Generic[C]):
     def declined(self, flow: Flow[BoardState]) -> None:
         """Go on without a choice; mostly there is nothing to do."""
 
+
+class ReasonedAsk(ChoiceAsk[C]):
+    """A choice that says itself why something cannot be chosen. Others only look into their list, which is quicker."""
+
     def refusal(self, state: BoardState, command: Command) -> Refusal | None:
         if type(command) is Decline:
             return self.decline_refusal(state)

@@ -130,7 +130,8 @@ class AskTurn(MoveAsk[BoardState]):
             return AFTER_ACTION[there]
         if site_of(state, player.where) != NO_SITE:
             there |= SITE
-        if has_others(state):
+        scenario = scenario_of(state)  # looked at in place: listing is what engine and bots do most
+        if len(state.players) > 1 or scenario.incantations or scenario.underground:
             there |= OTHERS
         return BEFORE_ACTION[there]
 

@@ -10,7 +10,7 @@ from mageknight.board.effects.words.underground_attack import UndergroundAttack
 from mageknight.board.events.course import ActionTaken, OrderTokenFlipped
 from mageknight.board.events.parties import AssaultAgreed, AssaultAnswered, AssaultProposed, GarrisonDealt, assault_of
 from mageknight.board.lattice import NEIGHBOURS
-from mageknight.board.moves.choose import CHOOSE_SEAT, CHOOSE_SHARE, INVITE_NO_MORE, STAY_OUT, ChoiceAsk
+from mageknight.board.moves.choose import CHOOSE_SEAT, CHOOSE_SHARE, INVITE_NO_MORE, STAY_OUT, ReasonedAsk
 from mageknight.board.moves.join_assault import JOIN_ASSAULT
 from mageknight.board.rules.game.chance import TOKENS
 from mageknight.board.rules.turn.plays import part_refusal
@@ -95,7 +95,7 @@ def propose(flow: Flow[BoardState], seat: int, city: int) -> None:
     flow.then(AskInvite(seat, city, (seat,)))
 
 
-class AskInvite(ChoiceAsk[ChooseSeat]):
+class AskInvite(ReasonedAsk[ChooseSeat]):
     """UE-COOP-08: one suitable hero after another is invited; at least one, never more than there are defenders to share."""
 
     KIND = "invite"
@@ -140,7 +140,7 @@ class AskInvite(ChoiceAsk[ChooseSeat]):
         flow.then(AskShare(self.seat, self.city, invited, ()))
 
 
-class AskShare(ChoiceAsk[ChooseNumber]):
+class AskShare(ReasonedAsk[ChooseNumber]):
     """UE-COOP-09: how many defenders a participant is to face; everybody at least one, all of them together."""
 
     KIND = "share"
@@ -185,7 +185,7 @@ class AskShare(ChoiceAsk[ChooseNumber]):
         flow.then(AskAgreement(self.seats[1], self.city, self.seats, shares))
 
 
-class AskAgreement(ChoiceAsk[JoinAssault]):
+class AskAgreement(ReasonedAsk[JoinAssault]):
     """UE-COOP-10: the assault takes place only if every invited player agrees.
 
     A hero with nothing but Wounds in hand cannot join (UE-COOP-07); such a player is asked like the others, so that the hand

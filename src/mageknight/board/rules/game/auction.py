@@ -8,7 +8,7 @@ from mageknight.board.commands import ChooseNumber, Decline, PickHero
 from mageknight.board.content.library import LIB
 from mageknight.board.events.affairs import BidMade, FamePaid
 from mageknight.board.events.course import HeroTaken, OrderSet
-from mageknight.board.moves.choose import BID, DECLINE, ChoiceAsk
+from mageknight.board.moves.choose import BID, DECLINE, ChoiceAsk, ReasonedAsk
 from mageknight.board.moves.pick import PICK_HERO
 from mageknight.board.rules.game.chance import SEATS
 from mageknight.board.state import BoardState
@@ -113,7 +113,7 @@ class NextBid(Frame[BoardState]):
         return self.bid if earlier and self.bid else self.bid + 1
 
 
-class AskBid(ChoiceAsk[ChooseNumber]):
+class AskBid(ReasonedAsk[ChooseNumber]):
     """UE-VAR-AUCTION-02, UE-VAR-AUCTION-03: offer Fame for the hero, or leave it."""
 
     KIND = "bid"

@@ -7,7 +7,7 @@ from typing import Final
 from mageknight.board.commands import ChooseCard, Decline
 from mageknight.board.content.library import LIB
 from mageknight.board.events.affairs import UpgradesLaid, UpgradesReturned, UpgradeTaken
-from mageknight.board.moves.choose import CHOOSE_CARD, DECLINE, ChoiceAsk
+from mageknight.board.moves.choose import CHOOSE_CARD, DECLINE, ChoiceAsk, ReasonedAsk
 from mageknight.board.rules.game.scoring import KNOWLEDGE, LEADER, LOOT, achievements, all_cards
 from mageknight.board.rules.world.portal import seats_in
 from mageknight.board.scenarios import scenario_of
@@ -83,7 +83,7 @@ def exchangeable(state: BoardState, seat: int, card: int) -> list[int]:
     return [other for other in own if alike(other, card)]
 
 
-class AskUpgrade(ChoiceAsk[ChooseCard]):
+class AskUpgrade(ReasonedAsk[ChooseCard]):
     """The card laid out that is taken, if any."""
 
     KIND = "upgrade"

@@ -111,7 +111,8 @@ class AskAttendance(OptionAsk):
     def candidates(self, state: BoardState) -> list[Command]:
         return [ChooseOption(self.seat, way) for way in (ATTEND_FULLY, ATTEND_PARTLY)]
 
-    def choice_refusal(self, state: BoardState, command: ChooseOption) -> Refusal | None:
+    def refusal(self, state: BoardState, command: Command) -> Refusal | None:
+        assert type(command) is ChooseOption
         if command.option not in (ATTEND_FULLY, ATTEND_PARTLY):
             return NO_SUCH_WAY
         ready = any(card != WOUND for card in state.players[self.seat].hand)

@@ -30,7 +30,7 @@ from mageknight.board.events.rival_combat import ContestEnded
 from mageknight.board.events.tracks import EffectsExpired, ManaCleared
 from mageknight.board.events.warband import SkillUsed, UnitOfferAdded, UnitOfferReturned, UnitsReadied
 from mageknight.board.events.world import MonasteryCardLeft, RuinTurned
-from mageknight.board.moves.choose import ChoiceAsk
+from mageknight.board.moves.choose import ChoiceAsk, ReasonedAsk
 from mageknight.board.moves.pick import PICK_TACTIC, REMOVE_TACTIC
 from mageknight.board.register import UNTIL_MY_TURN, UNTIL_ROUND
 from mageknight.board.rules.coop.joint import end_part
@@ -241,7 +241,7 @@ class PickTactics(Frame[BoardState]):
         flow.then_all(frames)
 
 
-class AskTactic(ChoiceAsk[PickTactic]):
+class AskTactic(ReasonedAsk[PickTactic]):
     """The Tactic for this Round."""
 
     KIND = "tactic"

@@ -6,7 +6,7 @@ from mageknight.board.commands import ActivateUnit, Decline
 from mageknight.board.content.library import LIB
 from mageknight.board.events.warband import unit_of
 from mageknight.board.moves.activate_unit import ACTIVATE_UNIT
-from mageknight.board.moves.choose import DECLINE, ChoiceAsk
+from mageknight.board.moves.choose import DECLINE, ReasonedAsk
 from mageknight.board.rules.turn.plays import UNIT_NOT_READY, line_refusal, use_ability
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow
@@ -15,7 +15,7 @@ from mageknight.kernel.message import Message
 from mageknight.kernel.refusal import Refusal
 
 
-class AskAbility(ChoiceAsk[ActivateUnit]):
+class AskAbility(ReasonedAsk[ActivateUnit]):
     """The ability that the unit just activated uses next, if any; each can be used once, each is paid for."""
 
     KIND = "next-ability"
