@@ -173,4 +173,4 @@ def finished() -> str:
         asked = [decision for decision in match.pending() if not decision.standing]
         if not asked:
             return save.dumps(match)
-        match.play(think(kit, match.state, asked[0].seat, "squire", rng, 0.1).command)
+        match.play(think(kit, match.state, asked[0].seat, "knight", rng, 1.0).command)

@@ -11,6 +11,16 @@ from tests.browser.play import VOICE
 from tests.browser.test_screens import check
 
 MOST_TABS = 60
+LIST = """Army: Powder
+Game: Rebellion
+Total: 200
+
+1x Steam Golem (weak)
+1x Dwarven Axe-Knight (tough)
+1x Dwarven Pikeman (tough)
+1x Haagor Dunebreaker (limited)
+"""
+"""An army of 183 points as somebody would paste it."""
 
 
 def test_armies_are_suggested_from_the_own_collection(page: Page) -> None:
@@ -243,3 +253,36 @@ def test_giants_have_levels_and_chariots_passengers(page: Page) -> None:
     # The one place is taken: the other soldier walks.
     expect(page.locator("[data-chariots]")).to_have_count(1)
     check(page)
+
+
+def test_whoever_comes_by_link_brings_an_army_of_their_own(open_page: Open) -> None:
+    ann, ben = open_page(), open_page()
+    ann.goto("/new/minis")
+    ann.get_by_label("Battlefield").select_option("everything")
+    expect(ann.get_by_label("Whoever comes by link brings an army of their own")).to_be_checked()
+    expect(ann.get_by_text("brings an army of their own", exact=True)).to_be_visible()
+    ann.get_by_role("button", name="Begin").click()
+    expect(ann.get_by_text("Your army stands ready.")).to_be_visible()
+    ann.get_by_role("button", name="Make a link").first.click()
+    ben.goto(ann.locator("li input").first.input_value())
+    ben.get_by_label("What the others call you").fill("Ben")
+    ben.get_by_role("button", name="Join").click()
+    expect(ann.get_by_text("choosing an army")).to_be_visible()
+    panel = ben.locator("[data-bringing='1']")
+    expect(panel.get_by_text("Up to 200 points")).to_be_visible()
+    panel.get_by_role("button", name="Paste a list").click()
+    panel.get_by_role("textbox").fill("nobody knows this\n")
+    panel.locator("[data-read]").click()
+    expect(panel.get_by_role("alert")).to_contain_text("Line 1")
+    expect(panel.locator("[data-bring]")).to_be_disabled()
+    panel.get_by_role("textbox").fill(LIST.replace("1x", "3x"))
+    panel.locator("[data-read]").click()
+    expect(panel.get_by_role("alert")).to_be_visible()
+    expect(panel.locator("[data-bring]")).to_be_disabled()
+    panel.get_by_role("textbox").fill(LIST)
+    panel.locator("[data-read]").click()
+    expect(panel.get_by_role("alert")).to_have_count(0)
+    expect(panel.locator("svg").first).to_be_visible()
+    panel.locator("[data-bring]").click()
+    for page in (ann, ben):
+        expect(page.get_by_text("Haagor Dunebreaker").first).to_be_visible()

@@ -171,3 +171,19 @@ def test_the_rules_open_at_the_book_in_play(page: Page) -> None:
 def test_at_one_screen_it_is_said_whose_choice_it_is(page: Page) -> None:
     table(page)
     expect(page.locator(".prompt h2")).to_have_text(re.compile("^Player 1: "))
+
+
+def test_whoever_stands_before_the_one_aimed_at_is_seen_through(page: Page) -> None:
+    table(page)
+    touch(page, 0)
+    standing = page.locator("[data-standee='0']")
+    expect(page.locator("[data-reach]")).to_have_count(1)
+    assert standing.get_attribute("opacity") is None
+    touch(page, 2)
+    expect(page.locator(".prompt [data-attack]")).to_be_visible()
+    expect(standing).to_have_attribute("opacity", "0.35")
+    expect(page.locator("[data-reach]")).to_have_count(0)
+    page.keyboard.press("Escape")
+    touch(page, 0)
+    expect(page.locator("[data-reach]")).to_have_count(1)
+    assert standing.get_attribute("opacity") is None

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 
 import { FIELD_KEYS } from './minis/model/fieldKeyList';
+import type { SeatWish } from './pages/setup/begin';
 import type { TableModel } from './table/model.svelte';
 
 /** A game's screen: it draws the view and lets the player pick among the choices. */
@@ -45,11 +46,25 @@ export type SetupForm = Component<
     words: Record<string, string>;
     setup: Record<string, unknown>;
     title: string;
+    wishes?: readonly SeatWish[];
+    brings?: boolean;
     onwhole?: () => void;
   },
   Record<string, never>,
-  'setup' | 'title'
+  'setup' | 'title' | 'brings'
 >;
+
+/** What a player brings to a match before it begins, as an army. */
+export type Bringing = Component<{
+  setup: Record<string, unknown>;
+  seat: number;
+  isReady: boolean;
+  onbring: (what: unknown) => Promise<void>;
+}>;
+
+export const BRINGING: Record<string, () => Promise<{ default: Bringing }>> = {
+  minis: () => import('./minis/army/ArmyBringing.svelte'),
+};
 
 /** What a table has agreed to play, as a card for those who wait for it to begin. */
 export type AgreedCard = Component<{ setup: Record<string, unknown>; seats: number }>;

@@ -65,6 +65,18 @@ class Kit(Generic[S]):
         """The public part of a set-up while the match runs, as plain data: all of it, unless something in it is secret."""
         return setup
 
+    def bringers(self, setup: Setup) -> tuple[int, ...]:
+        """The seats whose players may bring something of their own to a game of this set-up, as an army; none in most games."""
+        return ()
+
+    def bring(self, setup: dict[str, Any], seat: int, what: Any) -> dict[str, Any]:
+        """The set-up, as plain data, with what the player of that seat brings; whether it may be played is asked as of any other."""
+        raise refuse("server-nothing-to-bring")
+
+    def without_brought(self, setup: dict[str, Any]) -> dict[str, Any]:
+        """The set-up, as plain data, without what the players bring: nobody should choose an answer to it."""
+        return setup
+
     def setup_for(self, state: S, setup: Setup) -> Setup:
         """The set-up that goes with a state dealt again: a game that hides something in its set-up keeps it in its state."""
         found: Any = getattr(state, "setup", setup)

@@ -23,13 +23,14 @@ from mageknight.kernel.situations.situation import Situation
 from mageknight.minis.auditing import audit, redeal
 from mageknight.minis.commands import COMMANDS
 from mageknight.minis.content.available import library, packed
+from mageknight.minis.editions import EDITIONS
 from mageknight.minis.engine import MinisEngine
 from mageknight.minis.queries import armies, battle
 from mageknight.minis.queries.result_roles import roles
 from mageknight.minis.queries.screen_reader import survey
 from mageknight.minis.queries.tally import tally
 from mageknight.minis.setup import MinisSetup
-from mageknight.minis.setup.armies import army_named
+from mageknight.minis.setup.armies import armies_in, army_named
 from mageknight.minis.setup.entries import closed_data
 from mageknight.minis.setup.form import form
 from mageknight.minis.setup.occasions import ready_battles
@@ -89,6 +90,23 @@ class MinisKit(Kit[Battle]):
     def open_setup(self, setup: dict[str, Any]) -> dict[str, Any]:
         """Without the spells of anybody's book."""
         return setup | {"armies": [closed_data(each) for each in setup.get("armies", ())]}
+
+    def bringers(self, setup: Setup) -> tuple[int, ...]:
+        """Everybody brings an army, but for who leads what is hunted."""
+        assert isinstance(setup, MinisSetup)
+        hunted = EDITIONS[setup.edition].quarry(setup.total) != ""
+        return tuple(range(setup.seats - 1 if hunted else setup.seats))
+
+    def bring(self, setup: dict[str, Any], seat: int, what: Any) -> dict[str, Any]:
+        """An army, written as a set-up writes it."""
+        armies = list(setup.get("armies", ()))
+        if not armies:
+            laid = msgspec.convert(setup, MinisSetup)
+            armies = msgspec.to_builtins(armies_in(laid, EDITIONS[laid.edition]))
+        return setup | {"armies": [*armies[:seat], what, *armies[seat + 1 :]]}
+
+    def without_brought(self, setup: dict[str, Any]) -> dict[str, Any]:
+        return setup | {"armies": []}
 
     def parse_value(self, field: str, text: str) -> int | str:
         """Beside plain numbers: ``#1`` is a figure by the number players see, ``3.5"`` inches, ``90°`` degrees."""

@@ -122,7 +122,8 @@ export interface components {
              *         "kind": "none"
              *       },
              *       "begins": "full",
-             *       "guide": false
+             *       "guide": false,
+             *       "brings": false
              *     }
              */
             options?: components["schemas"]["Options"];
@@ -173,6 +174,11 @@ export interface components {
              * @default false
              */
             guide?: boolean;
+            /**
+             * Brings
+             * @default false
+             */
+            brings?: boolean;
         };
         /**
          * Pace
@@ -246,7 +252,7 @@ export interface components {
              * Action
              * @enum {string}
              */
-            action: "claim" | "leave" | "bot" | "free" | "give-back" | "pin" | "vote" | "back" | "holiday" | "concede" | "end";
+            action: "claim" | "bring" | "leave" | "bot" | "free" | "give-back" | "pin" | "vote" | "back" | "holiday" | "concede" | "end";
             /**
              * Bot
              * @default
@@ -268,6 +274,7 @@ export interface components {
              * @default true
              */
             agree?: boolean;
+            brings?: components["schemas"]["JsonValue"];
         };
         /**
          * SeatWish
@@ -452,6 +459,8 @@ export interface components {
             guide?: boolean;
             /** @default  */
             daily?: string;
+            /** @default false */
+            brings?: boolean;
         };
         /**
          * PaceInfo
@@ -479,7 +488,7 @@ export interface components {
          *         `overdue`: the time of whoever sits here is over; `ballot`: the others may decide about this seat; `offered`: whoever watches may
          *         sit down here. `held` is the name of who left
          *         it, at the moment `held_since`, and may come back, unless somebody else sits there now. `conceded`: who sat here has given up;
-         *         `ends`: who sits here would end the game.
+         *         `ends`: who sits here would end the game. `brings`: whoever sits here brings something of their own, which is ``missing`` or ``ready``.
          */
         SeatInfo: {
             seat: number;
@@ -497,6 +506,8 @@ export interface components {
             held_since: number | null;
             conceded: boolean;
             ends: boolean;
+            /** @enum {unknown} */
+            brings: "" | "missing" | "ready";
         };
         /**
          * ClockInfo

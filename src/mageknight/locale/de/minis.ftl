@@ -227,6 +227,11 @@ minis-told-agreed = { $seat } möchte die Partie jetzt beenden.
 minis-told-disagreed = { $seat } möchte lieber weiterspielen.
 minis-told-action = { $figure } erhält eine Aktion: { $how }.
 minis-told-moved = { $figure } bewegt sich nach { $place }.
+minis-told-moved-up = { $figure } rückt an { $foe } heran{ $more ->
+    [0] .
+    [one] { " " }und berührt einen weiteren Gegner.
+   *[other] { " " }und berührt { $more } weitere Gegner.
+}
 minis-told-turned = { $figure } dreht sich auf { $facing }°.
 minis-told-soars = { $figure } fliegt hoch.
 minis-told-lands = { $figure } landet.

@@ -255,6 +255,12 @@ web-pin = PIN des Platzes
 web-score = Wertung
 web-total = Summe
 web-won = gewonnen
+web-result-won = { $who } { $count ->
+    [one] gewinnt.
+   *[other] gewinnen.
+}
+web-result-you = Du gewinnst.
+web-result-drawn = Unentschieden: Niemand hat gewonnen.
 web-again = Noch einmal
 web-replay = Aufzeichnung
 web-seed = Startwert dieser Partie: { $seed }

@@ -518,3 +518,18 @@ web-castle-heavier = Schwer bauen
 web-castle-remove = Wegnehmen
 web-castle-keys = Tasten: Pfeile verschieben, R dreht, Entf nimmt weg.
 web-castle-done = Fertig
+
+## Was jemand an einen Tisch mitbringt
+
+web-bring-option = Wer über einen Link kommt, bringt eine eigene Armee mit
+web-bring-guest = bringt eine eigene Armee mit
+web-bring-title = Deine Armee
+web-bring-about = Bis zu { $points } Punkte, { $edition }. Niemand sonst sieht sie, bevor die Schlacht beginnt.
+web-bring-choose = Eine auswählen
+web-bring-points = { $points } von { $total } Punkten
+web-bring-go = Diese Armee mitbringen
+web-bring-ready = Deine Armee steht bereit.
+web-bring-another = Eine andere wählen
+web-bring-is-ready = Armee bereit
+web-bring-is-missing = wählt eine Armee
+web-bring-waiting = Die Schlacht beginnt, wenn alle eine Armee gewählt haben.

@@ -227,6 +227,11 @@ minis-told-agreed = { $seat } wants to end the game now.
 minis-told-disagreed = { $seat } would rather play on.
 minis-told-action = { $figure } gets an action: { $how }.
 minis-told-moved = { $figure } moves to { $place }.
+minis-told-moved-up = { $figure } moves up to { $foe }{ $more ->
+    [0] .
+    [one] { " " }and touches another enemy.
+   *[other] { " " }and touches { $more } more enemies.
+}
 minis-told-turned = { $figure } turns to { $facing }°.
 minis-told-soars = { $figure } rises to soaring level.
 minis-told-lands = { $figure } comes down to the ground.

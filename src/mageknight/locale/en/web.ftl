@@ -255,6 +255,12 @@ web-pin = PIN of the seat
 web-score = Score sheet
 web-total = Total
 web-won = won
+web-result-won = { $who } { $count ->
+    [one] wins.
+   *[other] win.
+}
+web-result-you = You win.
+web-result-drawn = A draw: nobody has won.
 web-again = Play again
 web-replay = Replay
 web-seed = Seed of this match: { $seed }

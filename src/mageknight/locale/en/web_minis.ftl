@@ -518,3 +518,18 @@ web-castle-heavier = Build it heavy
 web-castle-remove = Take it away
 web-castle-keys = Keys: arrows move it, R turns it, Del takes it away.
 web-castle-done = Done
+
+## What somebody brings to a table
+
+web-bring-option = Whoever comes by link brings an army of their own
+web-bring-guest = brings an army of their own
+web-bring-title = Your army
+web-bring-about = Up to { $points } points, { $edition }. Nobody else sees it before the battle begins.
+web-bring-choose = Choose one
+web-bring-points = { $points } of { $total } points
+web-bring-go = Bring this army
+web-bring-ready = Your army stands ready.
+web-bring-another = Choose another
+web-bring-is-ready = army ready
+web-bring-is-missing = choosing an army
+web-bring-waiting = The battle begins when everybody has chosen an army.

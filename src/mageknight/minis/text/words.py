@@ -9,7 +9,8 @@ from mageknight.kernel.message import Message, say
 from mageknight.minis import events as e
 from mageknight.minis.content.abilities import ability
 from mageknight.minis.content.available import find_spell, library, spell_named
-from mageknight.minis.figures.roster import called, figure_word
+from mageknight.minis.figures.bodies import body
+from mageknight.minis.figures.roster import called, figure_word, foes_touched, members
 from mageknight.minis.rules.attack.bombs import TOKEN as BOMB
 from mageknight.minis.rules.attack.bombs import unpacked
 from mageknight.minis.rules.figures.wielding import item_word
@@ -195,8 +196,7 @@ def tell_course(event: Event[Any]) -> Message | None:
 def tell_movement(state: Battle, event: Event[Any]) -> Message | None:
     """The line on a figure that goes elsewhere."""
     if isinstance(event, e.FigureMoved):
-        x, y = event.path[-1]
-        return say("minis-told-moved", figure=called(state, event.figure), place=place_message(x, y))
+        return tell_way(state, event)
     if isinstance(event, e.FigureTurned):
         return say("minis-told-turned", figure=called(state, event.figure), facing=degrees(event.facing))
     if isinstance(event, e.LevelChanged):
@@ -219,6 +219,17 @@ def tell_movement(state: Battle, event: Event[Any]) -> Message | None:
     if isinstance(event, e.Stopped):
         return say("minis-told-stopped", figure=called(state, event.figure), other=called(state, event.by))
     return None
+
+
+def tell_way(state: Battle, event: e.FigureMoved) -> Message:
+    """The line on a figure that goes somewhere: up to an enemy, if it stands there and touches one now, else to a place."""
+    table, base = state.table, body(state, event.figure)
+    x, y = event.path[-1]
+    foes = members(foes_touched(state, base)) if (table.x[base], table.y[base]) == (x, y) else []
+    if not foes:
+        return say("minis-told-moved", figure=called(state, event.figure), place=place_message(x, y))
+    more = len(foes) - 1
+    return say("minis-told-moved-up", figure=called(state, event.figure), foe=called(state, foes[0]), more=more)
 
 
 def tell_action(state: Battle, event: Event[Any]) -> Message | None:

@@ -81,6 +81,7 @@ class Options(Body):
     pace: Pace = Pace()
     begins: Literal["full", "asked"] = "full"
     guide: bool = False
+    brings: bool = False
 
 
 class NewTable(Body):
@@ -111,11 +112,14 @@ class Joining(Body):
 class SeatChange(Body):
     """The change to a seat."""
 
-    action: Literal["claim", "leave", "bot", "free", "give-back", "pin", "vote", "back", "holiday", "concede", "end"]
+    action: Literal[
+        "claim", "bring", "leave", "bot", "free", "give-back", "pin", "vote", "back", "holiday", "concede", "end"
+    ]
     bot: str = Field("", max_length=40)
     pin: str = Field("", max_length=20)
     vote: Choice = "wait"
     agree: bool = True
+    brings: JsonValue = None
 
 
 class LinkInfo(msgspec.Struct, frozen=True):
@@ -306,6 +310,8 @@ async def change_seat(
 ) -> Response:
     """Claim a seat that is offered, leave one's own, let a bot play it, open it, give it back, lock it by a PIN, vote about it.
 
+    Before the match begins, where the table agreed on it: say what one `brings`, as an army the way the set-up writes it.
+
     Where time is counted: say to be back after it was over, begin or end (`agree`) a holiday. In games that have no such move of
     their own: concede, or agree (or no longer) to end the game.
     """
@@ -338,6 +344,9 @@ async def _change_hands(services: Services, access: Access, table: str, seat: in
     match body.action:
         case "claim":
             await seating.claim(access.person, table, seat, invited=False)
+        case "bring":
+            async with services.consulting:
+                await seating.bring(access, table, seat, body.brings)
         case "leave":
             await seating.leave(access, table, seat)
         case "bot":

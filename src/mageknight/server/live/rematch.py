@@ -25,7 +25,7 @@ async def rematch(lobby: Lobby, access: Access, table: str) -> str:
         game=record.game,
         setup=record.setup,
         seats=tuple([_wish(one, access) for one in seated]),
-        options=msgspec.structs.replace(record.options, begins="full", daily=""),
+        options=msgspec.structs.replace(record.options, begins="full", daily="", brings=False),
         name=record.name,
     )
     following = await lobby.create(access.person, plan)

@@ -13,6 +13,7 @@ from mageknight.server.live.absences import locked
 from mageknight.server.live.endings import let_watch
 from mageknight.server.store.records import Access, Person, SeatRecord, TableRecord
 from mageknight.server.store.schema import seats
+from mageknight.server.tables import bringing
 from mageknight.server.tables.lobby import Lobby
 
 NOBODY_LEFT: Final[dict[str, Any]] = {"held_by": None, "held_name": "", "held_since": None}
@@ -63,7 +64,14 @@ class Seating:
 
         def job(connection: Connection) -> None:
             record, seated = locked(connection, table)
-            values: dict[str, Any] = {"person": None, "name": "", "pin": "", "offered": False, "votes": ""}
+            values: dict[str, Any] = {
+                "person": None,
+                "name": "",
+                "pin": "",
+                "offered": False,
+                "votes": "",
+                "brought": "",
+            }
             absences.set_seat(connection, table, seat, **values, **_held(record, seated[seat]), ends=False)
             absences.restart(connection, record, seat)
             absences.remark(connection, record, say("server-remark-left", who=absences.name_of(seated[seat])))
@@ -84,6 +92,7 @@ class Seating:
             if one.person is None and record.status == "running" and others:
                 raise refuse("server-others-decide")
             values = {"person": None, "name": "", "bot": bot, "pin": "", "offered": False, "votes": "", "ends": False}
+            values["brought"] = ""
             absences.set_seat(connection, table, seat, **values, **_held(record, one))
             if record.status == "running":
                 absences.mark_stand_in(connection, table)
@@ -131,7 +140,18 @@ class Seating:
             raise refuse("server-owner-only")
         if one.person is not None and one.person != access.person.id:
             raise refuse("server-seat-taken")
-        await self.set_seat(table, seat, person=None, name="", bot="", pin="", offered=True, votes="")
+        await self.set_seat(table, seat, person=None, name="", bot="", pin="", offered=True, votes="", brought="")
+
+    async def bring(self, access: Access, table: str, seat: int, what: Any) -> None:
+        """Bring something of one's own to an open table, as an army; what was brought before goes."""
+        record, seated = await self._lobby.table(table)
+        text = await bringing.check(record, seated, access, seat, what)
+
+        def job(connection: Connection) -> None:
+            bringing.put_down(connection, table, seat, access.person.id, text)
+
+        await self._lobby.change(table, job)
+        await self._lobby.begin_if_full(table)
 
 
 def _sit_down(connection: Connection, table: str, free: SeatRecord, person: Person) -> None:
@@ -148,6 +168,7 @@ def _sit_down(connection: Connection, table: str, free: SeatRecord, person: Pers
         "votes": "",
         "pin": "",
         "ends": False,
+        "brought": "",
     }
     running = record.status == "running"
     stranger = running and before.held_by is not None and before.held_by != person.id

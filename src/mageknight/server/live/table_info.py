@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from mageknight.kernel.fairness import commitment
-from mageknight.kernel.registry import kit_named
 from mageknight.locale import sentence
 from mageknight.server import pace
 from mageknight.server.clock import now
 from mageknight.server.live.absences import closes_at, is_absent, is_overdue, is_timed, others_of
 from mageknight.server.store.records import SeatRecord, TableRecord
+from mageknight.server.tables import bringing
 from mageknight.server.wire.phrases import phrases
 from mageknight.server.wire.types import BallotInfo, Choice, RemarkInfo, RequestInfo, SeatInfo, TableInfo, VoteInfo
 
@@ -33,7 +33,7 @@ def table_info(
         name=record.name,
         status=record.status,  # type: ignore[arg-type]
         revision=record.revision,
-        setup=record.setup if over else kit_named(record.game).open_setup(record.setup),
+        setup=bringing.shown(record),
         options=record.options,
         seats=tuple([_seat_info(record, seated, one, one.seat in present, can_score) for one in seated]),
         commitment=commitment(record.seed),
@@ -95,6 +95,7 @@ def _seat_info(
         held_since=one.held_since if one.held_by is not None else None,
         conceded=one.conceded,
         ends=one.ends,
+        brings=("ready" if one.brought else "missing") if not one.bot and bringing.brings(record, one.seat) else "",
     )
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, inspect, text
 
-HEAD: Final = "0007"
+HEAD: Final = "0008"
 """The newest migration; a test compares it with the files."""
 
 LOCK: Final = 7_269_420

@@ -45,6 +45,7 @@ class SeatRecord(msgspec.Struct, frozen=True):
 
     `held_name` and `held_since` say who that was and when; they stay while another person sits there. `votes` are what the others
     would do about it. Whoever sat here may have `conceded`; `ends` says that who sits here would end the game.
+    `brought` is what the person brings to an open table where everybody brings something, as JSON; ``null`` for what the set-up says.
     """
 
     table: str
@@ -60,6 +61,7 @@ class SeatRecord(msgspec.Struct, frozen=True):
     ends: bool
     held_name: str
     held_since: int | None
+    brought: str
 
     @property
     def is_free(self) -> bool:

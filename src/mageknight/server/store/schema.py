@@ -120,6 +120,7 @@ seats = Table(
     Column("ends", Boolean, nullable=False),
     Column("held_name", String(40), nullable=False, server_default=""),
     Column("held_since", Integer),
+    Column("brought", Text, nullable=False, server_default=""),
 )
 
 links = Table(

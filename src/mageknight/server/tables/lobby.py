@@ -35,7 +35,7 @@ from mageknight.server.store.records import (
     table_of,
 )
 from mageknight.server.store.schema import seats, tables, watchers
-from mageknight.server.tables import forms
+from mageknight.server.tables import bringing, forms
 from mageknight.server.tokens import new_id
 from mageknight.server.wire.types import OptionsInfo
 
@@ -123,9 +123,11 @@ class Lobby:
         setup = forms.check(kit, plan.setup)
         plan = msgspec.structs.replace(plan, options=_agreed(plan.options))
         seated = _seated(plan.seats, setup.seats)
+        if plan.options.brings and not kit.bringers(setup):
+            raise refuse("server-nothing-to-bring")
         table = new_id()
         row = _table_row(table, kit, setup, plan, person)
-        rows = [_seat_row(table, number, one, person) for number, one in enumerate(seated)]
+        rows = [_seat_row(table, number, one, person, plan.options.brings) for number, one in enumerate(seated)]
 
         def job(connection: Connection) -> None:
             self._refuse_too_many(connection, person)
@@ -173,7 +175,7 @@ class Lobby:
             try:
                 await self.begin(table)
             except Refusal as refusal:
-                if refusal.reason != "server-already-begun":
+                if refusal.reason not in ("server-already-begun", "server-changed-meanwhile"):
                     raise
 
     async def begin(self, table: str) -> None:
@@ -183,6 +185,9 @@ class Lobby:
             raise refuse("server-already-begun")
         if any(one.is_free for one in seated):
             raise refuse("server-seats-free")
+        if any(bringing.is_missing(record, one) for one in seated):
+            raise refuse("server-not-brought")
+        record = bringing.completed(record, seated)
         async with self.database.reading() as connection:
             numbered, _ = await match_log.read_match(connection, kit_of(record), record)
             stored = await match_log.snapshot_of(connection, table)
@@ -201,14 +206,15 @@ class Lobby:
         )
         clocks = pace.begun(record.options.pace, len(seated), waiting, now())
 
+        values = {"status": "running", "begun": now(), "waiting": seats_text(waiting), "clocks": clocks_text(clocks)}
+        values["setup"] = msgspec.json.encode(record.setup).decode()
+
         def job(connection: Connection) -> None:
-            done = connection.execute(
-                update(tables)
-                .where(tables.c.id == table, tables.c.status == "open")
-                .values(status="running", begun=now(), waiting=seats_text(waiting), clocks=clocks_text(clocks))
-            )
-            if done.rowcount != 1:
+            begun = update(tables).where(tables.c.id == table, tables.c.status == "open").values(**values)
+            if connection.execute(begun).rowcount != 1:
                 raise refuse("server-already-begun")
+            if not bringing.is_unchanged(connection, seated):
+                raise refuse("server-changed-meanwhile")
             if stored is None:
                 match_log.keep_snapshot(connection, table, first)
 
@@ -255,7 +261,8 @@ def waits_for(record: TableRecord, seated: list[SeatRecord], person: Person) -> 
 
 def is_full(record: TableRecord, seated: list[SeatRecord]) -> bool:
     """True if a table waits for nothing but its beginning."""
-    return record.status == "open" and record.options.begins == "full" and not any(one.is_free for one in seated)
+    missing = any(one.is_free or bringing.is_missing(record, one) for one in seated)
+    return record.status == "open" and record.options.begins == "full" and not missing
 
 
 async def read_table(connection: AsyncConnection, table: str) -> tuple[TableRecord, list[SeatRecord]]:
@@ -341,7 +348,8 @@ def _table_row(table: str, kit: Kit[Any], setup: Setup, plan: Plan, person: Pers
     }
 
 
-def _seat_row(table: str, seat: int, plan: SeatPlan, person: Person) -> dict[str, Any]:
+def _seat_row(table: str, seat: int, plan: SeatPlan, person: Person, brings: bool) -> dict[str, Any]:
+    """A new seat; its maker has chosen in the set-up what to bring."""
     mine = plan.who == "me"
     return {
         "table": table,
@@ -357,6 +365,7 @@ def _seat_row(table: str, seat: int, plan: SeatPlan, person: Person) -> dict[str
         "ends": False,
         "held_name": "",
         "held_since": None,
+        "brought": bringing.AS_LAID if mine and brings else "",
     }
 
 

@@ -204,7 +204,7 @@ class SeatInfo(Struct, frozen=True):
     `overdue`: the time of whoever sits here is over; `ballot`: the others may decide about this seat; `offered`: whoever watches may
     sit down here. `held` is the name of who left
     it, at the moment `held_since`, and may come back, unless somebody else sits there now. `conceded`: who sat here has given up;
-    `ends`: who sits here would end the game.
+    `ends`: who sits here would end the game. `brings`: whoever sits here brings something of their own, which is ``missing`` or ``ready``.
     """
 
     seat: int
@@ -221,6 +221,7 @@ class SeatInfo(Struct, frozen=True):
     held_since: int | None
     conceded: bool
     ends: bool
+    brings: Literal["", "missing", "ready"]
 
 
 class RequestInfo(Struct, frozen=True):
@@ -260,6 +261,8 @@ class OptionsInfo(Struct, frozen=True):
     """Whether somebody plays a first game here and wants things explained."""
     daily: str = ""
     """The day whose game this is."""
+    brings: bool = False
+    """Whether whoever joins brings something of their own, as an army, before the match begins."""
 
 
 class RemarkInfo(Struct, frozen=True):

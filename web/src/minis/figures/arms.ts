@@ -1,6 +1,6 @@
 /** What figures hold; zero is the grip of a weapon, held upright, and the middle of what the other hand holds. */
 
-import { cut, disc, draw, fill, hole, type Part } from './shape';
+import { cut, disc, draw, dye, fill, hole, type Part } from './shape';
 
 const shaft = (top: number, bottom: number) => draw(3, `M0 ${String(-top)}V${String(bottom)}`);
 const grip = (end: number) => draw(3.2, `M0 0V${String(end)}`);
@@ -183,7 +183,7 @@ export const WEAPONS: Readonly<Record<string, Part>> = {
   ],
   banner: [
     shaft(84, 36),
-    fill('M1-84H40L32-68L40-52H1Z'),
+    dye('M1-84H40L32-68L40-52H1Z'),
     cut('M6-78V-58M12-68h14m-7-7v14', 2),
     fill('M-3-84L0-96L3-84Z'),
   ],
@@ -238,16 +238,16 @@ export const WEAPONS: Readonly<Record<string, Part>> = {
 };
 
 export const OFF_HANDS: Readonly<Record<string, Part>> = {
-  'round-shield': [fill(disc(0, 0, 16)), cut(disc(0, 0, 11.5), 1.8), hole(disc(0, 0, 3.6))],
-  buckler: [fill(disc(0, 0, 10.5)), cut(disc(0, 0, 6.6), 1.6), hole(disc(0, 0, 2.2))],
-  'kite-shield': [fill('M-14-22Q0-28 14-22V-2Q12 18 0 28Q-12 18-14-2Z'), cut('M0-22V22M-11-8H11', 2.2)],
+  'round-shield': [dye(disc(0, 0, 16)), cut(disc(0, 0, 11.5), 1.8), hole(disc(0, 0, 3.6))],
+  buckler: [dye(disc(0, 0, 10.5)), cut(disc(0, 0, 6.6), 1.6), hole(disc(0, 0, 2.2))],
+  'kite-shield': [dye('M-14-22Q0-28 14-22V-2Q12 18 0 28Q-12 18-14-2Z'), cut('M0-22V22M-11-8H11', 2.2)],
   'tower-shield': [
-    fill('M-14-28H14V26Q0 34-14 26Z'),
+    dye('M-14-28H14V26Q0 34-14 26Z'),
     cut('M-10-24H10V22Q0 28-10 22Z', 1.8),
     hole(disc(0, -2, 4)),
   ],
   'leaf-shield': [
-    fill('M0-28Q18-12 12 8Q8 20 0 28Q-8 20-12 8Q-18-12 0-28Z'),
+    dye('M0-28Q18-12 12 8Q8 20 0 28Q-8 20-12 8Q-18-12 0-28Z'),
     cut('M0-22V22M0-10l8-5M0-10l-8-5M0 2l8-4M0 2l-8-4', 1.6),
   ],
   'bone-shield': [
@@ -257,7 +257,7 @@ export const OFF_HANDS: Readonly<Record<string, Part>> = {
     cut('M-4 6h8M-2 3v6M2 3v6', 1.4),
   ],
   'cog-shield': [
-    fill(disc(0, 0, 14)),
+    dye(disc(0, 0, 14)),
     draw(5, 'M0-14v-4M0 14v4M-14 0h-4M14 0h4M-10-10l-3-3M10-10l3-3M-10 10l-3 3M10 10l3 3'),
     cut(disc(0, 0, 8), 2),
   ],

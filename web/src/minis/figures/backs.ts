@@ -1,6 +1,6 @@
 /** What figures carry on their backs; zero is between the shoulders. */
 
-import { cut, disc, draw, fill, hole, type Part } from './shape';
+import { cut, disc, draw, dye, fill, hole, type Part } from './shape';
 
 export const BACKS: Readonly<Record<string, Part>> = {
   'feather-wings': [
@@ -25,11 +25,11 @@ export const BACKS: Readonly<Record<string, Part>> = {
     draw(2, 'M-60-30L-46-38M-50-12L-42-26'),
   ],
   cape: [
-    fill('M8-6Q-10-8-14 2Q-24 30-30 60Q-22 56-18 62Q-12 56-6 62Q2 40 8 8Z'),
+    dye('M8-6Q-10-8-14 2Q-24 30-30 60Q-22 56-18 62Q-12 56-6 62Q2 40 8 8Z'),
     cut('M-8 6Q-18 32-22 54M-2 8Q-8 34-12 54', 1.8),
   ],
   mantle: [
-    fill('M14-8Q-12-12-20 6Q-24 18-22 26L-14 20L-8 28L0 18L8 24L18 12Z'),
+    dye('M14-8Q-12-12-20 6Q-24 18-22 26L-14 20L-8 28L0 18L8 24L18 12Z'),
     cut('M-12 4l-2 10M-4 4v10M6 2l2 10', 1.6),
   ],
   quiver: [draw(8, 'M-4-6L-18 26'), draw(1.6, 'M-2-10l4-12M-6-10l0-14M1-8l9-9'), cut('M-8-1l6 3', 1.8)],
@@ -46,7 +46,7 @@ export const BACKS: Readonly<Record<string, Part>> = {
   ],
   pennant: [
     draw(2.6, 'M-6 20L-14-62'),
-    fill('M-14-62L-48-54L-40-46L-46-34L-12-40Z'),
+    dye('M-14-62L-48-54L-40-46L-46-34L-12-40Z'),
     cut('M-20-56l-16 4', 1.8),
   ],
   shell: [

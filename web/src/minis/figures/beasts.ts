@@ -1,7 +1,7 @@
 /** Bodies that are no man's: beasts on four legs, worms, slimes; and the mounts, with the place where the rider sits. */
 
 import { HEADS } from './heads';
-import { cut, disc, draw, fill, hole, n, type Part, type Point, type Shape } from './shape';
+import { cut, disc, draw, dye, fill, hole, n, type Part, type Point, type Shape } from './shape';
 
 export interface Beast {
   shapes: Part;
@@ -92,7 +92,7 @@ const horse = (isHeavy: boolean): Shape[] => [
 ];
 
 const barding: Shape[] = [
-  fill('M-34-50Q-36-24-38-10Q-28-15-20-10Q-10-15 0-10Q10-15 18-11Q28-13 36-18Q36-40 28-50Z'),
+  dye('M-34-50Q-36-24-38-10Q-28-15-20-10Q-10-15 0-10Q10-15 18-11Q28-13 36-18Q36-40 28-50Z'),
   cut('M-30-22H30M-26-46V-16M-10-48V-15M8-48V-15M22-46V-16', 1.7),
 ];
 

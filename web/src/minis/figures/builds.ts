@@ -4,6 +4,7 @@ import {
   cut,
   disc,
   draw,
+  dye,
   fill,
   hatch,
   hole,
@@ -195,7 +196,7 @@ function tail({ tail, hip, waist }: Build): Shape[] {
 type Garb = (build: Build) => Shape[];
 
 const tunic: Garb = ({ hip, waist, shoulder, lean }) => [
-  fill(
+  dye(
     `M${n(-waist)} ${n(-hip - 6)}L${n(-waist - 5)} ${n(-hip * 0.6)}H${n(waist + 6)}L${n(waist)} ${n(-hip - 6)}Z`,
   ),
   cut(`M${n(-waist)} ${n(-hip - 7)}H${n(waist)}`, 2.4),
@@ -205,7 +206,7 @@ const tunic: Garb = ({ hip, waist, shoulder, lean }) => [
 const plate: Garb = (build) => {
   const { hip, waist, shoulder, wide, lean, limb, stride } = build;
   return [
-    fill(
+    dye(
       `M${n(-waist - 1)} ${n(-hip - 5)}L${n(-waist - 5)} ${n(-hip + 10)}H${n(waist + 5)}L${n(waist + 1)} ${n(-hip - 5)}Z`,
     ),
     cut(
@@ -231,7 +232,7 @@ const plate: Garb = (build) => {
 };
 
 const robe: Garb = ({ hip, waist, shoulder, stride, lean }) => [
-  fill(
+  dye(
     `M${n(-waist)} ${n(-hip - 12)}Q${n(-waist - 4)} ${n(-hip * 0.5)} ${n(-stride - 9)} 0Q${n(-stride * 0.3)} -4 0 0` +
       `Q${n(stride * 0.6)} -4 ${n(stride + 9)} 0Q${n(waist + 3)} ${n(-hip * 0.5)} ${n(waist)} ${n(-hip - 12)}Z`,
   ),
@@ -244,7 +245,7 @@ const robe: Garb = ({ hip, waist, shoulder, stride, lean }) => [
 ];
 
 const gown: Garb = ({ hip, waist, shoulder, stride, lean }) => [
-  fill(
+  dye(
     `M${n(-waist)} ${n(-hip - 10)}Q${n(-waist - 10)} ${n(-hip * 0.4)} ${n(-stride - 12)} 0H${n(stride + 6)}` +
       `Q${n(waist + 8)} ${n(-hip * 0.5)} ${n(waist)} ${n(-hip - 10)}Z`,
   ),
@@ -260,7 +261,7 @@ const gown: Garb = ({ hip, waist, shoulder, stride, lean }) => [
 ];
 
 const leather: Garb = ({ hip, waist, shoulder, wide, lean, limb, stride }) => [
-  fill(
+  dye(
     `M${n(-waist)} ${n(-hip - 4)}L${n(-waist - 3)} ${n(-hip + 9)}L0 ${n(-hip + 5)}L${n(waist + 4)} ${n(-hip + 10)}L${n(waist)} ${n(-hip - 4)}Z`,
   ),
   cut(`M${n(lean - wide * 0.75)} ${n(-shoulder + 5)}L${n(waist)} ${n(-hip - 7)}`, 2.4),
@@ -272,7 +273,7 @@ const leather: Garb = ({ hip, waist, shoulder, wide, lean, limb, stride }) => [
 ];
 
 const bare: Garb = ({ hip, waist, shoulder, wide, lean }) => [
-  fill(
+  dye(
     `M${n(-waist - 1)} ${n(-hip - 2)}L${n(-waist * 0.5)} ${n(-hip + 16)}L${n(waist * 0.3)} ${n(-hip + 8)}L${n(waist)} ${n(-hip + 14)}L${n(waist + 1)} ${n(-hip - 2)}Z`,
   ),
   cut(`M${n(-waist)} ${n(-hip - 2)}H${n(waist)}`, 2.2),
@@ -292,7 +293,7 @@ const fur: Garb = ({ hip, waist, shoulder, wide, lean }) => [
 ];
 
 const rags: Garb = ({ hip, waist, shoulder, lean }) => [
-  fill(
+  dye(
     `M${n(-waist - 1)} ${n(-hip - 8)}L${n(-waist - 6)} ${n(-hip * 0.45)}l5-3 2 9 5-11 4 12 4-9 4 7 2-8L${n(waist + 1)} ${n(-hip - 8)}Z`,
   ),
   cut(`M${n(lean - 5)} ${n(-shoulder + 10)}l8 3m-9 5l9 3m-8 5l7 2`, 1.8),
@@ -380,7 +381,7 @@ const scales: Garb = ({ hip, shoulder, wide, lean, waist }) => [
       .join(''),
     1.8,
   ),
-  fill(
+  dye(
     `M${n(-waist - 1)} ${n(-hip - 2)}L${n(-waist * 0.4)} ${n(-hip + 13)}L${n(waist)} ${n(-hip + 9)}L${n(waist + 1)} ${n(-hip - 2)}Z`,
   ),
   cut(`M${n(-waist)} ${n(-hip - 2)}H${n(waist)}`, 2),
@@ -388,7 +389,7 @@ const scales: Garb = ({ hip, shoulder, wide, lean, waist }) => [
 
 /** A long coat, open in front. */
 const coat: Garb = ({ hip, waist, shoulder, stride, lean }) => [
-  fill(
+  dye(
     `M${n(-waist)} ${n(-hip - 14)}L${n(-stride - 8)} -9Q${n(-stride * 0.3)} -13 ${n(-1)} -10L${n(2)} ${n(-hip)}L${n(stride + 2)} -11` +
       `L${n(stride + 7)} -10L${n(waist)} ${n(-hip - 14)}Z`,
   ),

@@ -38,3 +38,12 @@ it('paths hold numbers only, and no figure is taller than a giant', () => {
     expect(height).toBeLessThan(170);
   }
 });
+
+it('cloth and shields take the colour of a people, weapons and skin do not', () => {
+  const dyes = (words: string): number => standee(words).markup.split('var(--cut-dye)').length - 1;
+  expect(dyes('man bones skull')).toBe(0);
+  expect(dyes('man bones skull sword')).toBe(0);
+  for (const word of ['kite-shield', 'cape', 'banner', 'hood'])
+    expect(dyes(`man bones ${word}`), word).toBeGreaterThan(0);
+  expect(dyes('man robe skull')).toBeGreaterThan(0);
+});

@@ -1,6 +1,6 @@
 /** Heads, helmets and crowns; zero is the neck. */
 
-import { cut, disc, draw, fill, hole, type Part, type Shape } from './shape';
+import { cut, disc, draw, dye, fill, hole, type Part, type Shape } from './shape';
 
 const skin: Shape = fill('M-6 0Q-9-8-7-14Q-4-22 4-21Q11-20 11-12L13-8L10-6Q10-1 5-1V3H-4Z');
 const face: readonly Shape[] = [skin, hole('M4-13h5v2.4h-5Z'), cut('M6-5h4', 1.4)];
@@ -27,12 +27,12 @@ export const HEADS: Readonly<Record<string, Part>> = {
     cut('M3-1v9M7-1v8', 1.3),
   ],
   hood: [
-    fill('M-11 4Q-14-16-4-24Q6-30 13-18L15-8Q10-12 9-4Q9 2 12 5Z'),
+    dye('M-11 4Q-14-16-4-24Q6-30 13-18L15-8Q10-12 9-4Q9 2 12 5Z'),
     hole('M6-14Q12-14 12-8Q9-4 8 0Q3-6 6-14Z'),
     fill('M8-12l4 2-3 2Z'),
   ],
   cowl: [
-    fill('M-12 5Q-16-14-6-25Q6-33 15-19Q18-8 12 5Z'),
+    dye('M-12 5Q-16-14-6-25Q6-33 15-19Q18-8 12 5Z'),
     hole('M4-17Q13-17 12-6Q10 0 6 2Q1-8 4-17Z'),
     eye(9, -10),
     fill('M3-16Q11-16 11-6Q9-1 6 0Q2-8 3-16Z'),
@@ -53,7 +53,7 @@ export const HEADS: Readonly<Record<string, Part>> = {
     fill('M-9 3V-19Q-8-25 2-25Q12-25 12-19V1L2 5Z'),
     hole('M-1-14H13v3H-1Z'),
     cut('M6-10V3', 1.5),
-    fill('M2-25Q-2-42-18-36Q-26-28-24-14Q-18-24-8-23Z'),
+    dye('M2-25Q-2-42-18-36Q-26-28-24-14Q-18-24-8-23Z'),
     cut('M-2-30q-10-4-15 6M-4-27q-7-2-10 4', 1.5),
   ],
   'winged-helm': [
@@ -74,7 +74,7 @@ export const HEADS: Readonly<Record<string, Part>> = {
     ...face,
     fill(dome),
     cut('M-8-10H12', 1.8),
-    fill('M-13-8Q-18-34 4-36Q20-34 18-22Q8-28-2-24Q-8-18-7-6Z'),
+    dye('M-13-8Q-18-34 4-36Q20-34 18-22Q8-28-2-24Q-8-18-7-6Z'),
     cut('M-12-14l6-2m-5-6l6 1m-2-8l5 4m3-7l2 6m7-6l-1 6', 1.4),
   ],
   crowned: [
@@ -91,34 +91,34 @@ export const HEADS: Readonly<Record<string, Part>> = {
   ],
   'pointed-hat': [
     ...face,
-    fill('M-16-13Q-4-19-5-26Q-4-40 10-50Q8-36 10-20Q16-17 20-12Q2-18-16-13Z'),
+    dye('M-16-13Q-4-19-5-26Q-4-40 10-50Q8-36 10-20Q16-17 20-12Q2-18-16-13Z'),
     fill('M-4-4Q6-6 12-5Q12 6 6 14Q1 8-3 8Z'),
     cut('M-5-21q8-3 15 0', 2),
   ],
   'witch-hat': [
     ...face,
-    fill('M-20-13Q-4-20-5-26Q-8-38-20-44Q4-48 9-20Q16-18 22-11Q2-18-20-13Z'),
+    dye('M-20-13Q-4-20-5-26Q-8-38-20-44Q4-48 9-20Q16-18 22-11Q2-18-20-13Z'),
     fill('M-7-12Q-13-2-9 8Q-3 4-3-8Z'),
     fill('M11-11l8 4-7 2Z'),
     cut('M-5-22q7-3 14 1', 2),
   ],
   turban: [
     ...face,
-    fill('M-10-11Q-14-28 2-29Q16-29 13-13Q2-18-10-11Z'),
+    dye('M-10-11Q-14-28 2-29Q16-29 13-13Q2-18-10-11Z'),
     cut('M-9-14Q2-24 12-18M-7-20Q2-29 11-22', 1.6),
     fill('M-8-12Q-14-4-12 6Q-6 2-5-8Z'),
   ],
   veil: [
     ...face,
-    fill('M-10-8Q-13-25 3-25Q14-24 13-14L-5-10Q-10 0-8 10Q-14 0-10-8Z'),
-    fill('M1-9L13-10Q13 4 8 8Q2 4 1-9Z'),
+    dye('M-10-8Q-13-25 3-25Q14-24 13-14L-5-10Q-10 0-8 10Q-14 0-10-8Z'),
+    dye('M1-9L13-10Q13 4 8 8Q2 4 1-9Z'),
     cut('M3-6q5 2 9-1M4-1q4 2 8-1', 1.3),
   ],
   hat: [
     ...face,
     fill('M-18-14Q-10-19-8-18Q-8-30 3-29Q12-28 12-19Q18-20 20-16Q2-14-18-14Z'),
     cut('M-8-19Q2-22 12-19', 1.8),
-    fill('M-4-24Q-14-36-22-28Q-14-28-8-20Z'),
+    dye('M-4-24Q-14-36-22-28Q-14-28-8-20Z'),
   ],
   goggles: [
     ...face,
@@ -128,8 +128,8 @@ export const HEADS: Readonly<Record<string, Part>> = {
   ],
   mask: [
     ...face,
-    fill('M-8-8Q-11-25 4-24Q12-23 11-15H-3L-5-4Z'),
-    fill('M-1-8h14v6L6 4-1 0Z'),
+    dye('M-8-8Q-11-25 4-24Q12-23 11-15H-3L-5-4Z'),
+    dye('M-1-8h14v6L6 4-1 0Z'),
     hole('M2-14h9v2.6H2Z'),
   ],
   'dwarf-helm': [
@@ -216,7 +216,7 @@ export const HEADS: Readonly<Record<string, Part>> = {
   ],
   headdress: [
     ...face,
-    fill('M-10 10Q-15-24 3-25Q15-25 12-15Q2-19-3-13Q-3 0-2 12Z'),
+    dye('M-10 10Q-15-24 3-25Q15-25 12-15Q2-19-3-13Q-3 0-2 12Z'),
     cut('M-10-8l7-3M-11-2l8-2M-11 4l8-1M-8-15l7-4', 1.6),
     fill('M7-21q2-10 8-9q-2 4-1 9Z'),
   ],

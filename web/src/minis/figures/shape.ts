@@ -1,11 +1,12 @@
 /**
- * A woodcut in two tones: ink laid on paper, and paper cut into the ink. Figures are drawn about a hundred units tall, feet at
- * zero, looking to the right. Every piece of ink wears a thin edge of paper, so that arms stand off from what is behind them.
+ * A woodcut: ink laid on paper, paper cut into the ink, and a second block for the colour of a people, in which cloth and shields
+ * are printed. Figures are drawn about a hundred units tall, feet at zero, looking to the right. Every piece of ink wears a thin
+ * edge of paper, so that arms stand off from what is behind them.
  */
 
-/** One stroke of the knife: `tone` i is ink, p is paper; a `width` of 0 fills the path, any other draws along it. */
+/** One stroke of the knife: `tone` i is ink, d dye, p is paper; a `width` of 0 fills the path, any other draws along it. */
 export interface Shape {
-  tone: 'i' | 'p';
+  tone: 'i' | 'd' | 'p';
   width: number;
   d: string;
 }
@@ -28,6 +29,8 @@ export const EDGE = 3.2;
 export const n = (value: number): number => Math.round(value * 10) / 10;
 
 export const fill = (d: string): Shape => ({ tone: 'i', width: 0, d });
+/** Cloth and painted wood, in the colour of whoever wears it. */
+export const dye = (d: string): Shape => ({ tone: 'd', width: 0, d });
 export const draw = (width: number, d: string): Shape => ({ tone: 'i', width, d });
 /** Cut away: a line, or with `hole` a whole shape. */
 export const cut = (d: string, width = 1.9): Shape => ({ tone: 'p', width, d });
@@ -47,8 +50,14 @@ export function hatch(x: number, top: number, bottom: number, length: number, co
   return cut(lines.join(''), 1.7);
 }
 
+const INKS: Readonly<Record<Shape['tone'], readonly [ink: string, edge: string]>> = {
+  i: ['var(--cut-ink)', 'var(--cut-paper)'],
+  d: ['var(--cut-dye)', 'var(--cut-paper)'],
+  p: ['var(--cut-paper)', ''],
+};
+
 function markup({ tone, width, d }: Shape): string {
-  const [ink, paper] = tone === 'i' ? ['var(--cut-ink)', 'var(--cut-paper)'] : ['var(--cut-paper)', ''];
+  const [ink, paper] = INKS[tone];
   if (width === 0) {
     const edge = paper ? ` stroke="${paper}" stroke-width="${String(EDGE)}" paint-order="stroke"` : '';
     return `<path d="${d}" fill="${ink}"${edge}/>`;

@@ -3,7 +3,6 @@
 import { between, jitter } from '../../draw/random';
 import { INCH } from './shapes';
 import type { Pieces } from '../pieces.svelte';
-import type { BattleView } from '../types';
 
 export const CLOTHS = ['meadow', 'steppe', 'snow', 'ruins', 'swamp', 'dungeon'] as const;
 export type Cloth = (typeof CLOTHS)[number];
@@ -231,8 +230,8 @@ function slabs(random: () => number, w: number, h: number): string {
 }
 
 /** The cloth that goes with what lies on the table. */
-export function clothOf(view: BattleView, pieces: Pieces): Cloth {
-  const kinds = view.terrain.map((each) => pieces.ground(each.piece)?.kind ?? '');
+export function clothOf(terrain: readonly { piece: string }[], pieces: Pieces): Cloth {
+  const kinds = terrain.map((each) => pieces.ground(each.piece)?.kind ?? '');
   const count = (...wanted: string[]): number => kinds.filter((kind) => wanted.includes(kind)).length;
   const scores: [Cloth, number][] = [
     ['meadow', count('hindering', 'concealing', 'shallow-water')],

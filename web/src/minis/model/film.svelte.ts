@@ -42,6 +42,8 @@ export class Film {
   /** The deed in words. */
   ribbon = $state('');
   trails = $state.raw<readonly Trail[]>([]);
+  /** Who did something last, of the others. */
+  actor = $state(-1);
   /** What others did since one acted last, to be seen again. */
   private reel: Scene[] = [];
   hasReel = $state(false);
@@ -65,6 +67,7 @@ export class Film {
       this.reel = [];
       this.hasReel = false;
       this.ribbon = '';
+      this.actor = -1;
     }
     let cast: ReadonlyMap<number, FigureView> = new Map(before.map((each) => [each.figure, each]));
     const scenes: Scene[] = [];
@@ -74,11 +77,16 @@ export class Film {
         .filter((line) => line.rank !== 'trifle' && line.rank !== 'reason' && line.rank !== 'turn')
         .map((line) => line.text)
         .join(' ');
-      scenes.push({ cast, beats, words: isOwn ? '' : words });
+      // Figures that are set up one after the other speak for themselves.
+      const isSetUp = beats.length > 0 && beats.every((beat) => beat.kind === 'put');
+      scenes.push({ cast, beats, words: isOwn || isSetUp ? '' : words });
       if (!isOwn) this.leaveTrails(cast, beats);
       for (const beat of beats) cast = played(cast, beat);
     }
-    if (!isOwn) this.keep(scenes);
+    if (!isOwn) {
+      this.keep(scenes);
+      this.actor = actorOf(scenes.flatMap((scene) => scene.beats)) ?? this.actor;
+    }
     const count = scenes.reduce((all, scene) => all + scene.beats.length, 0);
     if (pace() === 0 || count === 0 || count > LONGEST || document.hidden) {
       this.finish();
@@ -177,6 +185,12 @@ export class Film {
       : false;
   }
 }
+
+/** Who goes or strikes in these beats, not who suffers it. */
+function actorOf(beats: readonly Beat[]): number | undefined {
+  return beats.findLast((beat) => beat.kind === 'move' || beat.kind === 'token' || isBlow(beat))?.figure;
+}
+const isBlow = (beat: Beat): boolean => beat.kind === 'throw' && beat.strikes.length > 0;
 
 /** The figures after a beat. */
 function played(cast: ReadonlyMap<number, FigureView>, beat: Beat): ReadonlyMap<number, FigureView> {

@@ -24,6 +24,8 @@ export interface Plan {
     begins?: 'full' | 'asked';
     /** Explain each new thing when it first matters. */
     guide?: boolean;
+    /** Whoever joins brings something of their own, as an army. */
+    brings?: boolean;
   };
 }
 
