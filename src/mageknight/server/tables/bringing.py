@@ -1,4 +1,4 @@
-"""What players bring to a table, as their army: kept with the seat until the match begins, then part of the set-up.
+"""Things players bring to a table, as their army: kept with the seat until the match begins, then part of the set-up.
 
 Until then nobody but its player knows it, so that nobody chooses an answer to it; whoever gets up takes it along.
 """
@@ -25,7 +25,7 @@ MOST_TEXT: Final = 40_000
 
 
 def brings(record: TableRecord, seat: int) -> bool:
-    """Whether whoever sits here brings something of their own."""
+    """True if whoever sits here brings something of their own."""
     if not record.options.brings or record.status != "open":
         return False
     kit = kit_named(record.game)
@@ -33,7 +33,7 @@ def brings(record: TableRecord, seat: int) -> bool:
 
 
 def is_missing(record: TableRecord, one: SeatRecord) -> bool:
-    """Whether this seat keeps the match waiting for what its player brings."""
+    """True if this seat keeps the match waiting for what its player brings."""
     return one.person is not None and not one.brought and brings(record, one.seat)
 
 
@@ -57,7 +57,7 @@ def shown(record: TableRecord) -> dict[str, Any]:
 
 
 def is_unchanged(connection: Connection, seated: list[SeatRecord]) -> bool:
-    """Whether the same people sit at the table with the same things as a moment ago; within a transaction that holds the table."""
+    """True if the same people sit at the table with the same things as a moment ago; within a transaction that holds the table."""
     found = connection.execute(select(seats).where(seats.c.table == seated[0].table).order_by(seats.c.seat))
     return [_kept(seat_of(row)) for row in found] == [_kept(one) for one in seated]
 
@@ -67,7 +67,7 @@ def _kept(one: SeatRecord) -> tuple[str | None, str, str]:
 
 
 async def check(record: TableRecord, seated: list[SeatRecord], access: Access, seat: int, what: Any) -> str:
-    """What a player would bring, as the seat keeps it; refused with the rule it breaks."""
+    """The thing a player would bring, as the seat keeps it; refused with the rule it breaks."""
     if seat not in access.seats:
         raise refuse("server-not-your-seat")
     if record.status != "open":
