@@ -48,8 +48,8 @@ minis-how-magic-confuse = Fernkampf mit Magischer Verwirrung
 minis-how-mage-blast = Fernkampf mit Magierstoß
 minis-how-stormfire = Fernkampf mit Sturmfeuer
 minis-how-overwatch = Feuerbereitschaft: in deiner nächsten Befehlsphase schießen
-minis-how-bombard = Bombardement
-minis-how-bombs = Bombardement
+minis-how-bombard = Bombardierung
+minis-how-bombs = Bombardierung
 minis-how-hex = Verhexen
 minis-how-fight = Nahkampf
 minis-how-capture = Gefangennahme versuchen
@@ -116,11 +116,11 @@ ask-minis-set-rider-down = Wo kommt { $figure } neben { $mount } zu stehen?
 ask-minis-choose-mount = Auf welches Reittier steigt { $figure }?
 ask-minis-choose-chariot = Auf welchen Streitwagen steigt { $figure }?
 ask-minis-set-passenger-down = Wo steigt { $figure } von { $chariot } ab?
-ask-minis-tire = Wer nimmt den Klick Anstrengungsschaden, { $figure } oder der Reiter?
+ask-minis-tire = Wer nimmt den Klick Überanstrengungsschaden, { $figure } oder der Reiter?
 ask-minis-trample = Wohin trampelt { $figure }, geradeaus, bis zu { $inches }″?
 ask-minis-overwhelm = An welchen Reiter reitet { $figure } heran, höchstens { $inches }″ weit?
 ask-minis-watch = { $figure } war in Feuerbereitschaft: jetzt schießen?
-ask-minis-bombs = Wohin legt { $figure } den Marker, bis zu { $inches }″ entfernt?
+ask-minis-bombs = Wohin legt { $figure } die Marke, bis zu { $inches }″ entfernt?
 ask-minis-levitate = Welche Figur lässt du schweben?
 ask-minis-put-levitated = Wo setzt du { $figure } ab?
 ask-minis-carry = Wen trägt { $figure }?
@@ -154,8 +154,8 @@ minis-do-end-turn = den Spielzug beenden
 minis-do-enough = das ist alles
 minis-do-halt = die Bewegung abbrechen und zurückgehen
 minis-do-decline = darauf verzichten
-minis-do-lay-bomb-odds = den Marker bei { $place } legen: bleibt zu { $percent } % dort liegen und trifft dann { $struck }
-minis-do-lay-bomb-empty = den Marker bei { $place } legen: bleibt zu { $percent } % dort liegen, niemand in seinem Bereich
+minis-do-lay-bomb-odds = die Marke bei { $place } legen: bleibt zu { $percent } % dort liegen und trifft dann { $struck }
+minis-do-lay-bomb-empty = die Marke bei { $place } legen: bleibt zu { $percent } % dort liegen, niemand in seinem Bereich
 minis-do-bomb-strikes = { $figure } ({ $percent } %)
 minis-do-withdraw = mit allen Figuren abziehen
 minis-do-concede = die Partie aufgeben
@@ -273,8 +273,8 @@ minis-told-token = { $figure } hat { $tokens ->
 }.
 minis-told-lasting = { $figure }: { $what }.
 minis-told-lasting-over = { $figure }: „{ $what }“ ist vorbei.
-minis-told-bomb-laid = { $figure } hat einen Bombardement-Marker bei { $place }.
-minis-told-bomb-lifted = Der Bombardement-Marker von { $figure } bei { $place } wird aufgenommen.
+minis-told-bomb-laid = { $figure } hat eine Bombardierungsmarke bei { $place }.
+minis-told-bomb-lifted = Die Bombardierungsmarke von { $figure } bei { $place } wird aufgenommen.
 minis-told-rested = { $figure } kann in diesem Spielzug nichts mehr tun.
 
 minis-cause-attack = Angriff
@@ -334,7 +334,7 @@ minis-line-terrain = { $piece }: { $place }
 minis-line-lasting = { $figure }: { $what } { $until }
 minis-lasting-hex = Verhexen-Marker
 minis-lasting-overwatch = Feuerbereitschafts-Marker
-minis-lasting-bombardment = Bombardement-Marker
+minis-lasting-bombardment = Bombardierungsmarke
 minis-lasting-trance = in Trance
 minis-lasting-slipped = entschlüpft
 minis-lasting-united = eins mit dem Reittier
@@ -415,7 +415,7 @@ minis-part-critical-miss = kritischer Patzer
 
 ## Warum nicht: Vorbereitung
 
-refusal-minis-seats = Diese Ausgabe ist für { $least } bis { $most } Spieler.
+refusal-minis-seats = Diese Edition ist für { $least } bis { $most } Spieler.
 refusal-minis-army-count = Es gibt { $seats } Spieler, aber { $armies } Armeen.
 refusal-minis-sides = Die Seiten passen nicht: Jeder Spieler braucht eine, und es müssen mindestens zwei sein.
 refusal-minis-edge-taken = Jeder Spieler braucht eine eigene Startseite.
@@ -423,10 +423,10 @@ refusal-minis-edge-not-opposite = Die Spieler sitzen an gegenüberliegenden Seit
 refusal-minis-edge-of-team = Partner beginnen an derselben Seite.
 refusal-minis-two-sides = Hier kämpfen zwei Seiten gegeneinander: Sag, welcher Spieler zu welchem Team gehört.
 refusal-minis-team-total = Partner teilen sich die { $total } Punkte ihres Teams, und jede Armee braucht mindestens { $least }; diese hätten { $share }.
-refusal-minis-unknown-edition = Es gibt keine Ausgabe „{ $edition }“; bekannt sind: { $known }.
+refusal-minis-unknown-edition = Es gibt keine Edition „{ $edition }“; bekannt sind: { $known }.
 refusal-minis-unknown-figure = Es gibt keine Figur „{ $figure }“.
 refusal-minis-unknown-piece = Es gibt kein Geländeteil „{ $piece }“.
-refusal-minis-unknown-table = Es gibt kein Schlachtfeld „{ $table }“ für diese Ausgabe. Es gibt: { $known }.
+refusal-minis-unknown-table = Es gibt kein Schlachtfeld „{ $table }“ für diese Edition. Es gibt: { $known }.
 refusal-minis-unknown-army = Eine fertige Armee „{ $army }“ gibt es nicht. Es gibt: { $known }.
 minis-pack-unnamed = ein Paket ohne Titel
 refusal-minis-pack-missing = Ein Paket, das diese Schlacht braucht, ist nicht geladen.
@@ -555,10 +555,10 @@ refusal-minis-carried-friend = Nur ein Freund in Basenkontakt kann getragen werd
 refusal-minis-needs-own-action = { $ability } braucht eine eigene Aktion und kann nicht auf diese Bewegung folgen.
 refusal-minis-hexes-already = { $figure } hat schon einen Verhexen-Marker.
 refusal-minis-bedlam = { $figure } kann nicht helfen: Im Umkreis von 10″ herrscht Tumult.
-refusal-minis-no-bombs = { $figure } hat keinen Bombardement-Marker zur Hand.
-refusal-minis-bomb-off-table = Der Marker muss auf dem Schlachtfeld liegen.
-refusal-minis-outside-bombs = { $target } steht in keinem Bereich eines Bombardement-Markers.
-refusal-minis-bomb-too-far = Der Marker kann höchstens { $inches }″ entfernt liegen.
+refusal-minis-no-bombs = { $figure } hat keine Bombardierungsmarke zur Hand.
+refusal-minis-bomb-off-table = Die Marke muss auf dem Schlachtfeld liegen.
+refusal-minis-outside-bombs = { $target } steht in keinem Bereich einer Bombardierungsmarke.
+refusal-minis-bomb-too-far = Die Marke kann höchstens { $inches }″ entfernt liegen.
 refusal-minis-bomb-outside-arc = Der Marker muss im Blickwinkel von { $figure } liegen.
 refusal-minis-nobody-in-watch = { $figure } kann vom jetzigen Platz aus auf niemanden schießen.
 refusal-minis-deployed-in-contact = { $figure } darf nicht in Basenkontakt mit einer feindlichen Figur aufgestellt werden.
@@ -567,7 +567,7 @@ refusal-minis-nobody-to-levitate = { $figure } berührte zu Beginn des Spielzugs
 
 ## Warum nicht: Formationen
 
-refusal-minis-no-formations = In dieser Ausgabe gibt es keine Formationen.
+refusal-minis-no-formations = In dieser Edition gibt es keine Formationen.
 refusal-minis-no-formation-so = Dafür gibt es keine Formation.
 refusal-minis-formation-one-target = Eine Formation greift genau ein Ziel an.
 refusal-minis-formation-incomplete = Eine Formation von { $size } ist nicht vollständig: Sie braucht { $least } bis { $most } Mitglieder, jedes an seinem Platz.
@@ -660,7 +660,7 @@ refusal-minis-nobody-in-front = Keine feindliche Figur berührt den Blickwinkel 
 refusal-minis-not-in-front = { $target } berührt die Basis, aber nicht den Blickwinkel; eine Drehung um { $turn }° würde genügen.
 refusal-minis-not-in-contact = { $target } ist { $gap } von Basis zu Basis entfernt; Nahkampf braucht Basenkontakt.
 refusal-minis-cliff-between = Über eine Klippe hinweg gibt es keinen Nahkampf.
-refusal-minis-no-captures = In dieser Ausgabe gibt es keine Gefangenen.
+refusal-minis-no-captures = In dieser Edition gibt es keine Gefangenen.
 refusal-minis-cannot-capture = { $figure } kann niemanden gefangen nehmen.
 refusal-minis-nobody-to-capture = { $figure } berührt niemanden, den sie gefangen nehmen könnte. { $why }
 refusal-minis-captor-not-captured = { $target } bewacht selbst einen Gefangenen und kann nicht gefangen genommen werden.
@@ -694,7 +694,7 @@ minis-arranged-overlap = zwei Basen überdecken sich.
 ## Einstellungen eines Tisches
 
 setup-minis-seats = Spieler
-setup-minis-edition = Ausgabe
+setup-minis-edition = Edition
 setup-minis-total = Gesamtpunktewert
 setup-minis-armies = Armeen
 setup-minis-sides = Seiten
@@ -710,5 +710,5 @@ setup-minis-all-generations = Figuren aller Generationen
 setup-minis-packs = Pakete
 
 # When distances may be measured.
-minis-measuring-free = jederzeit, auch vor dem Ansagen: Das Buch dieser Ausgabe verbietet es nicht
+minis-measuring-free = jederzeit, auch vor dem Ansagen: Das Buch dieser Edition verbietet es nicht
 minis-measuring-after = erst nach dem Ansagen

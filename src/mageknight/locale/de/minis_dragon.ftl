@@ -10,7 +10,7 @@ minis-ability-beastmother-text = Eine beliebige Aktion: Ein Würfel minus 2, min
 minis-ability-control = Beherrschen
 minis-ability-control-text = Ein Fernkampfangriff auf eine Figur. Statt Schaden zu nehmen gehorcht sie dem Drachen, bis zwei Würfel nach einer ihrer Aktionen höchstens 7 zeigen. Nie mehr Figuren, als der Drache lebende Sektionen hat.
 minis-ability-famine = Hunger
-minis-ability-famine-text = Eine beliebige Aktion: Ein Würfel sagt, wie viele Figuren in Reichweite der Sektion hungern. Jede nimmt Überanstrengungsschaden in Höhe ihrer Aktionsmarken und verliert diese dann.
+minis-ability-famine-text = Eine beliebige Aktion: Ein Würfel sagt, wie viele Figuren in Reichweite der Sektion hungern. Jede erleidet Überanstrengungsschaden in Höhe ihrer Aktionsmarken und verliert diese dann.
 minis-ability-pestilence = Seuche
 minis-ability-pestilence-text = Ein Nahkampfangriff auf alle feindlichen Figuren im Umkreis von 8″ vor der Sektion. Jede getroffene heilt eine lebende Sektion um 1.
 minis-ability-war = Krieg
@@ -103,7 +103,7 @@ minis-army-hunters-elves = Jäger mit Langbögen
 ## Große Schlachten, die man als Ganzes wählen kann
 
 minis-occasion-riders-and-spells = Reiter und Zauber
-minis-occasion-riders-and-spells-about = Edition 2.0, 300 Punkte: das Atlantische Imperium gegen die Ork-Khans, mit Reiterei, Gegenständen, Zauberbüchern und Missionszielen.
+minis-occasion-riders-and-spells-about = Edition 2.0, 300 Punkte: das Atlantische Imperium gegen die Ork-Khans, mit Kavallerie, Ausrüstung, Spruchbüchern und Missionszielen.
 minis-occasion-lone-tower = Belagerung des einsamen Turms
 minis-occasion-lone-tower-about = Ein Turm zwischen Mauern, 500 Punkte; du hältst ihn, die anderen stürmen.
 minis-occasion-gatehouse = Belagerung des Tors
@@ -119,6 +119,6 @@ minis-occasion-rampaging-about = Vier Armeen von 300 Punkten jagen ihn, und er n
 minis-occasion-war-road = Conquest auf der Heerstraße
 minis-occasion-war-road-about = Heere von 1.200 Punkten auf vier mal sechs Fuß.
 minis-occasion-broad-vale = Conquest im Breiten Tal
-minis-occasion-broad-vale-about = Heere von 2.000 Punkten, jedes mit einem Riesen, auf vier mal sechs Fuß.
+minis-occasion-broad-vale-about = Heere von 2.000 Punkten, jedes mit einem Giganten, auf vier mal sechs Fuß.
 minis-occasion-two-teams = Zwei gegen zwei
-minis-occasion-two-teams-about = Vier Heere von 1.200 Punkten in zwei Parteien, auf vier mal acht Fuß.
+minis-occasion-two-teams-about = Vier Heere von 1.200 Punkten in zwei Teams, auf vier mal acht Fuß.

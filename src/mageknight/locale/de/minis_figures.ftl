@@ -358,7 +358,7 @@ minis-ability-smite = Zerschmettern
 minis-ability-smite-text = Eine Nahkampfaktion gegen eine feindliche Figur: Bei Erfolg zählt das Ergebnis auch gegen alle feindlichen Figuren, die das Ziel berühren; jede getroffene erleidet den Schadenswert. Danach erleidet sie selbst 1 Überanstrengungsschaden.
 minis-ability-arcing-fire = Bogenschuss
 minis-ability-arcing-fire-text = Basen blockieren ihre Schusslinien nicht.
-minis-ability-bombardment = Bombardement
+minis-ability-bombardment = Bombardierung
 minis-ability-bombardment-text = Mit einer Fernkampfaktion legt sie ihre eigenen Marker bis zur doppelten Reichweite, auch außer Sicht. Sie werden zu Beginn deiner nächsten Befehlsphase ausgewertet und treffen alle in ihrem Bereich; ein verfehlter Marker driftet ab.
 minis-ability-overwatch = Feuerbereitschaft
 minis-ability-overwatch-text = Eine Fernkampfaktion ohne Ziel: Sie erhält einen Bereitschaftsmarker und greift zu Beginn deiner nächsten Befehlsphase an, auch wenn sie dann berührt wird.
@@ -445,7 +445,7 @@ minis-ability-mounted-charge-text = Eine Nahkampfaktion einer Einheit ohne Gegne
 minis-ability-overwhelm = Überwältigen
 minis-ability-overwhelm-text = Eine Bewegungsaktion einer Einheit ohne Gegner in Basenkontakt bis an genau eine feindliche Kavallerie-Einheit: Ergibt ein Würfel plus Reiterbonus 6 oder mehr, muss deren Reiter absitzen.
 minis-ability-trample = Trampeln
-minis-ability-trample-text = Eine Bewegungsaktion geradeaus am Boden, auch über Basen: Wer unter dem Weg liegt, nimmt 1 Schaden, Freund wie Feind.
+minis-ability-trample-text = Eine Bewegungsaktion geradeaus am Boden, auch über Basen: Wer unter dem Weg liegt, erleidet 1 Schaden, Freund wie Feind.
 minis-ability-order-of-the-ninth-circle = Pakt
 minis-ability-order-of-the-ninth-circle-text = Sie trägt die Fraktionssymbole aller freundlichen Figuren.
 

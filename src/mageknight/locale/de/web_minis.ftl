@@ -207,7 +207,7 @@ web-minis-built-card = Verteidigung { $defense } · Befestigung { $fortification
 web-minis-feature = { $name } ({ $type }): Verteidigung { $defense }, Befestigung { $fortification }, noch { $left } von { $structure } Strukturpunkten in diesem Spielzug
 web-minis-do-pass = Aussetzen
 web-minis-occasions = Große Schlachten
-web-minis-edition = Ausgabe
+web-minis-edition = Edition
 web-minis-players-points = Spieler, Punkte, Schlachtfeld
 web-minis-players = Spieler
 web-minis-field = Schlachtfeld
@@ -329,7 +329,7 @@ web-minis-setting-up = Aufbau, { $points } Punkte
 web-army-clear = Alle zeigen
 web-minis-measuring = Messen
 web-minis-objective = Missionsziel
-web-minis-bomb = Bombardement-Marker
+web-minis-bomb = Bombardierungsmarke
 web-minis-objective-of = Missionsziel: { $name }
 web-minis-objective-how = Klicke auf einen Platz auf der Linie. Der Abstand von deiner Aufstellungszone ist dein Würfelergebnis.
 web-minis-clicks-by-die = { $extra ->
@@ -368,8 +368,8 @@ web-minis-contribute-how = Klicke die Teile an, die du mitbringst; danach werden
 web-army-items = Ausrüstung
 web-army-item-slots = Ausrüstung { $count } von { $slots }
 web-army-item-full = { $slots ->
-    [one] Mehr kann die Figur nicht tragen: Leg den Gegenstand weg, um einen anderen zu wählen.
-   *[other] Mehr kann die Figur nicht tragen: Leg einen Gegenstand weg, um einen anderen zu wählen.
+    [one] Mehr kann die Figur nicht tragen: Leg den Ausrüstungsgegenstand weg, um einen anderen zu wählen.
+   *[other] Mehr kann die Figur nicht tragen: Leg einen Ausrüstungsgegenstand weg, um einen anderen zu wählen.
 }
 web-army-relic = Relikt
 web-army-mount = Reittier

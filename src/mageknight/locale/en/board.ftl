@@ -503,7 +503,7 @@ refusal-board-skill-used = This skill has been used already.
 refusal-board-no-such-skill = You do not have this skill.
 refusal-board-no-tactic-to-use = Your Tactic has nothing that could be used now.
 refusal-board-no-such-grant = You have no such effect to use.
-refusal-board-not-a-banner = This card is no banner.
+refusal-board-not-a-banner = This card is not a banner.
 refusal-board-no-option = None of these effects can be used now.
 refusal-board-no-card-to-discard = You have no card in hand that would do.
 refusal-board-no-such-crystal = There is no colour to choose from.
@@ -590,4 +590,4 @@ board-score-goal-time = End of the round not announced
 
 ## Situation files
 
-refusal-situation-not-a-place = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $value }” is no place on the map; write two numbers with a comma.
+refusal-situation-not-a-place = { $file }, line { NUMBER($line, useGrouping: 0) }: “{ $value }” is not a place on the map; write two numbers with a comma.

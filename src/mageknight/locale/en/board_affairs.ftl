@@ -112,7 +112,7 @@ board-score-goal-mission = Mission accomplished
 
 ## Heroes and boxes of a set-up
 
-refusal-board-unknown-hero = There is no hero “{ $hero }”; there are: { $known }.
+refusal-board-unknown-hero = There is not a hero “{ $hero }”; there are: { $known }.
 refusal-board-hero-not-in-sets = { $hero } is not in the boxes you play with.
 refusal-board-scenario-not-in-sets = { $scenario } belongs to { $pack }, which you do not play with.
 refusal-board-hero-twice = { $hero } is there only once.

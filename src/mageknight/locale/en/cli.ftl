@@ -183,5 +183,5 @@ refusal-cli-save-where = Where to? Type: save FILE
 refusal-cli-file-missing = There is no file { $file }.
 refusal-cli-file-not-text = { $file } is not a text file.
 refusal-cli-file-unreadable = { $file } cannot be read: { $detail }.
-refusal-cli-file-in-the-way = { $file } is there already and is no saved match; it was left as it is. Choose another name.
+refusal-cli-file-in-the-way = { $file } is there already and is not a saved match; it was left as it is. Choose another name.
 refusal-cli-file-unwritable = { $file } cannot be written: { $detail }.

@@ -88,7 +88,7 @@ refusal-minis-hunters-total = All hunters together may be worth { $total } point
 
 minis-how-death = Death
 minis-do-claim = rise for the Dragon: { $figure }
-ask-minis-claim = { $figure } is about to fall. Shall it rise for the Dragon instead?
+ask-minis-claim = { $figure } is about to fall. Does it rise for the Dragon instead?
 ask-minis-last-blow = How does { $figure } attack for the Dragon?
 minis-lasting-steeled = defense abilities are kept
 minis-ability-steeled = keeping defense abilities

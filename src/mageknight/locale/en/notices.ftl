@@ -39,7 +39,7 @@ server-notice-trouble-error = something went wrong in the server
 
 ## Refusals
 
-refusal-server-notice-address = This is no e-mail address that can be used here.
+refusal-server-notice-address = This e-mail address cannot be used here.
 refusal-server-notice-webhook = A webhook needs a plain address that begins with http:// or https://, without a name or password in it.
 refusal-server-notice-webhook-port = Webhooks may not use port { NUMBER($port, useGrouping: 0) }: it belongs to another service.
 refusal-server-notice-private = This address leads into a private network, and this server’s host does not allow that.

@@ -4,7 +4,7 @@
 
 refusal-phrase-unknown-command = There is no command “{ $word }”. Known: { $known }.
 refusal-phrase-unknown-field = This command has no field “{ $word }”. Known: { $known }.
-refusal-phrase-unknown-value = “{ $value }” is no value for { $field }.
+refusal-phrase-unknown-value = “{ $value }” is not a value for { $field }.
 refusal-phrase-repeated-field = The field { $field } is given twice.
 refusal-phrase-missing-field = The command { $command } also needs { $field }=….
 refusal-phrase-too-many-words = “{ $word }” is one word too many.

@@ -146,7 +146,7 @@ server-restore-done = { $rows ->
    *[other] { $rows } rows were restored from { $file }.
 }
 server-restore-not-empty = There are tables in this database already; a backup is restored only into an empty one.
-server-restore-other = { $file } is no backup this program can restore (form { $form }).
+server-restore-other = { $file } is not a backup this program can restore (form { $form }).
 server-restore-broken = { $file } is damaged or no backup; nothing was restored.
 server-upgraded = The database is up to date now.
 server-not-upgraded = The database was up to date already.
