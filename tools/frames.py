@@ -2,7 +2,7 @@
 
     python -m tools.frames
 
-Lays a map of more than 150 spaces for four heroes and deploys 100 figures on a miniatures table; opens both in headless
+Lays a map of more than 150 spaces for four heroes and deploys 120 figures on a miniatures table; opens both in headless
 Chromium, drags and zooms for some seconds and reports the time between two frames. On the crowded table a figure is dragged
 too: the time between two frames, and how long the game takes to say where it would end and whom it could hit from there. The
 figures are printed and written to build/frames.json. Chromium draws without a graphics card here: what people have is faster.
@@ -26,7 +26,7 @@ from scripts.stage import Stage
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 HEXES: Final = 150
-FIGURES: Final = 100
+FIGURES: Final = 120
 DRAGS: Final = 6
 MOVES: Final = 40
 KINDS: Final = ("rebellion-001", "rebellion-005", "rebellion-055", "rebellion-097")

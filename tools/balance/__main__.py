@@ -7,6 +7,7 @@ python -m tools.balance play       # battles between the ready-made armies, goin
 python -m tools.balance race       # lists of all peoples raced at once, for those that leave everybody even: --total 200 --take
 python -m tools.balance choose     # which list of a people is nearest to an even match: --army orc-khans-200
 python -m tools.balance table      # what all battles so far say, also into table.tsv
+python -m tools.balance great      # hunts and sieges between bots: --games 100 --only furious,rampaging
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import argparse
 
 from mageknight.minis.content.library import official
 from mageknight.minis.figures.figure import RANKS
-from tools.balance import choose, colossi, matches, race, ready, tally
+from tools.balance import choose, colossi, great, matches, race, ready, tally
 from tools.balance.forge import FOLDER, SHEETS, figures, sculpts, written
 from tools.balance.formula import worth
 
@@ -43,7 +44,7 @@ def table() -> None:
 
 
 def main() -> None:
-    tasks = ("forge", "armies", "points", "play", "race", "choose", "table")
+    tasks = ("forge", "armies", "points", "play", "race", "choose", "table", "great")
     parser = argparse.ArgumentParser(prog="python -m tools.balance", description="Points and balance of edition 2.0.")
     parser.add_argument("task", choices=tasks, help="what to do")
     parser.add_argument("--total", type=int, default=200, help="the build total of the battles")
@@ -56,6 +57,9 @@ def main() -> None:
     parser.add_argument(
         "--seeds", default="", help="the seeds of the lists to try, with commas; else all that look good"
     )
+    parser.add_argument("--only", default="", help="the names of great battles, with commas; else all hunts and sieges")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first great battle")
+    parser.add_argument("--tell", action="store_true", help="print every decision of great battles")
     given = parser.parse_args()
     if given.task == "play":
         print(f"{matches.play(given.total, given.games, given.workers, given.most)} battles played")
@@ -65,6 +69,9 @@ def main() -> None:
         choose.main(given.army, given.games, given.level, tuple([int(each) for each in given.seeds.split(",") if each]))
     elif given.task == "armies":
         ready.main()
+    elif given.task == "great":
+        only = tuple([each for each in given.only.split(",") if each])
+        great.report(only, given.games, given.level, given.first, given.tell)
     else:
         {"forge": forge, "points": points, "table": table}[given.task]()
 

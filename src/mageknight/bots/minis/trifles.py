@@ -9,6 +9,7 @@ from mageknight.bots.minis import reactions
 from mageknight.bots.minis.deploying import best_objective, best_place
 from mageknight.bots.minis.domains import best_domain
 from mageknight.bots.minis.odds import blow, figure_worth
+from mageknight.bots.minis.quarry import best_answer, dearest_victim, hardest_striker, hungriest
 from mageknight.bots.minis.sorcery import best_aim, best_bookmark, best_counter, counters, weakest_counter
 from mageknight.bots.minis.threats import weigh
 from mageknight.bots.thought import Budget, Choice
@@ -21,6 +22,7 @@ from mageknight.minis.abilities.healing import HealChoice
 from mageknight.minis.actions.lookup import attack_manner
 from mageknight.minis.commands import Enough, HealBy, Join, TakeItem, Target
 from mageknight.minis.figures.roster import called, damage, defense
+from mageknight.minis.powers.apocalypse import Riposte
 from mageknight.minis.rules.attack.aiming import Aim
 from mageknight.minis.rules.attack.bombs import LayBombs
 from mageknight.minis.rules.movement import formations
@@ -74,6 +76,8 @@ def by_kind(kit: Kit[Any], state: Battle, decision: Decision, answers: list[Comm
     ask = decision.ask
     if isinstance(ask, Aim):
         return aim(state, ask, answers)
+    if isinstance(ask, Riposte):
+        return Choice(best_answer(state, ask, answers), say("bot-best-standing"))
     if isinstance(ask, DeployAsk):
         return Choice(best_place(state, ask, answers), say("bot-best-standing"))
     if isinstance(ask, ChooseBookmark):
@@ -120,8 +124,11 @@ MEASURES: Final[dict[str, Callable[[Battle, int, list[Command]], Command]]] = {
     "minis-objective": best_objective,
     "minis-return": dearest,
     "minis-section": sturdiest,
+    "minis-starve": hungriest,
     "minis-struck-section": sturdiest,
     "minis-take-item": dearest_item,
+    "minis-traitor": hardest_striker,
+    "minis-victim": dearest_victim,
 }
 """How decisions without an object of their own are answered."""
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mageknight.bots.minis.field import Field, settled
 from mageknight.bots.minis.hunting import dread, worth_going_to, zeal
-from mageknight.bots.minis.odds import points_of
+from mageknight.bots.minis.odds import blow, points_of
 from mageknight.bots.minis.outlook import Outlook
 from mageknight.bots.minis.threats import push_price
 from mageknight.bots.thought import Budget
 from mageknight.minis import commands as c
+from mageknight.minis.actions.lookup import attack_manner
 from mageknight.minis.state.battle import BROOD
 from tests.minis.drill import battle, units
 from tests.minis.second.dragon.lair import ANGRY, BEFORE, FRONT, FURIOUS, HULL, LEFT, RAMPAGING, REAR, RIGHT
@@ -99,3 +100,31 @@ def test_brood_is_worth_less_than_its_points_and_nobody_goes_for_it() -> None:
     assert points_of(state, spawn) < before
     assert spawn not in worth_going_to(state, [FRONT, spawn])
     assert worth_going_to(state, [spawn]) == [spawn]
+
+
+def test_the_dragon_strikes_back_with_what_takes_most() -> None:
+    play = second(f"0 cadets-sword {BEFORE}", "1 apocalypse-001@2 18 18 0", FAR, total=900, dice=[(6, 6)])
+    play.act(0, "fight").target(2)
+    assert play.kind == "riposte"
+    answers = [each for each in play.options() if isinstance(each, c.Act)]
+    taken = {each: blow(play.state, attack_manner(play.state, each.how), each.figure, 0) for each in answers}
+    assert len(taken) > 1, "there is something to choose from"
+    best = answer_of(play)
+    assert isinstance(best, c.Act)
+    assert taken[best] == max(taken.values())
+
+
+def test_the_dragon_starves_its_enemies_and_not_its_own() -> None:
+    play = second(
+        FURIOUS,
+        "0 cadets-plain 26 16 0 tokens 1",
+        "1 cadets-plain 26 18 180 tokens 1",
+        "1 cadets-plain 26 20 180 tokens 2",
+        FAR,
+        total=900,
+        dice=[(6,)],
+    )
+    play.act(FRONT, "famine")
+    assert answer_of(play) == c.Target(0, 7), "two tokens cost more than one"
+    play.do(answer_of(play)).do(answer_of(play))
+    assert answer_of(play) == c.Enough(0), "only its own are left"

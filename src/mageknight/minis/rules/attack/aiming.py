@@ -12,7 +12,7 @@ from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.actions.lookup import attack_manner
 from mageknight.minis.actions.manner import RANGED, AttackManner
 from mageknight.minis.commands import Decline, Enough, Join, Strengthen, Target
-from mageknight.minis.figures.bodies import figures_of
+from mageknight.minis.figures.bodies import figures_of, mount_of, rider_of
 from mageknight.minis.figures.figure import ATTACK_TYPES
 from mageknight.minis.figures.roster import called, figure_word
 from mageknight.minis.rules.attack.assault import DICE as DICE
@@ -69,7 +69,16 @@ class Targeting(AimMove[Target]):
         flow.then(ask.having((*ask.targets, command.figure), ask.companions, ask.gifts))
 
     def words(self, state: Battle, ask: Aim, command: Target) -> Message:
-        return say("minis-do-target", figure=figure_word(state, command.figure))
+        return say(target_key(state, command.figure), figure=figure_word(state, command.figure))
+
+
+def target_key(state: Battle, figure: int) -> str:
+    """The words for aiming at a figure: of a cavalry unit they name the dial that is aimed at, the rider's or the mount's."""
+    if not 0 <= figure < len(state.defs):
+        return "minis-do-target"
+    if mount_of(state, figure) >= 0:
+        return "minis-do-target-rider"
+    return "minis-do-target-mount" if rider_of(state, figure) >= 0 else "minis-do-target"
 
 
 class Joining(AimMove[C]):
