@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from mageknight.kernel.command import Command
+from mageknight.kernel.message import say
 from mageknight.locale import Words
 from mageknight.minis import commands as c
 from mageknight.spoken.choices import Choices
 from tests.minis.drill import Play
-from tests.minis.second.dragon.lair import FRONT, FURIOUS, LEFT
+from tests.minis.second.dragon.lair import ANGRY, FRONT, FURIOUS, LEFT
 from tests.minis.second.field import second
 
 
@@ -41,3 +42,18 @@ def test_whoever_has_one_dial_is_named_as_ever() -> None:
     assert typed(play, "choose") == {c.Target(0, 1)}
     with pytest.raises(Exception, match="command-unknown-word"):
         typed(play, "dial rider")
+
+
+@pytest.mark.parametrize("lang, out", [("en", "out"), ("de", "ausgeschaltet")])
+def test_the_position_in_words_calls_sections_as_commands_do(lang: str, out: str) -> None:
+    play = second(ANGRY, "1 starter-005 30 30 270", total=600)
+    words = Words.of(lang)
+    lines = [words.render(line) for line in play.match.kit.lines(play.match.view(0))]
+    (front, left) = [
+        next(line for line in lines if f"(1, {words.render(say('minis-section-' + side))})" in line)
+        for side in ("front", "left")
+    ]
+    assert str(play.state.defs[FRONT].clicks) in front, "it tells what is left of the dial"
+    assert out in left
+    (whole,) = [line for line in lines if "(1)," in line]
+    assert whole.count(",") < front.count(","), "the warrior as a whole shows no values"

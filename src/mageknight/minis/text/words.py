@@ -378,7 +378,10 @@ def lasting_line(view: BattleView, entry: LastingView) -> Message:
 
 
 def numbered(figure: FigureView) -> Message:
-    """The name of a figure of a view with its number."""
+    """The name of a figure of a view with its number; a section after its warrior, as in commands."""
+    if figure.section:
+        section = say("minis-section-" + figure.section)
+        return say("minis-section", name=say(figure.title), number=figure.hull + 1, section=section)
     return say("minis-figure", name=say(figure.title), number=figure.figure + 1)
 
 
@@ -392,8 +395,13 @@ def name_in_line(figure: FigureView, view: BattleView) -> Message:
 
 
 def figure_line(figure: FigureView, view: BattleView) -> Message:
-    """One figure in a line; who is not on the table has only a name and a place."""
+    """One figure in a line; who is not on the table has only a name and a place, a large warrior as a whole no values of its own."""
     name = name_in_line(figure, view)
+    if figure.hull >= 0 and figure.place == "fielded" and not figure.section:
+        place, facing = place_message(figure.x, figure.y), degrees(figure.facing)
+        return say("minis-line-hull", figure=name, seat=seat_message(figure.controller), place=place, facing=facing)
+    if figure.section and figure.place != "fielded" and view.figures[figure.hull].place == "fielded":
+        return say("minis-line-section-out", figure=name)
     if figure.place != "fielded":
         where = say("minis-where-" + figure.place)
         return say("minis-line-away", figure=name, seat=seat_message(figure.controller), where=where)
