@@ -8,6 +8,7 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.message import say
 from mageknight.locale import Words
 from mageknight.minis import commands as c
+from mageknight.minis.text.words import tell
 from mageknight.spoken.choices import Choices
 from tests.minis.drill import Play
 from tests.minis.second.dragon.lair import ANGRY, FRONT, FURIOUS, LEFT
@@ -57,3 +58,14 @@ def test_the_position_in_words_calls_sections_as_commands_do(lang: str, out: str
     assert out in left
     (whole,) = [line for line in lines if "(1)," in line]
     assert whole.count(",") < front.count(","), "the warrior as a whole shows no values"
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("die", [4, 5])
+def test_a_die_for_the_scales_of_the_dragon_is_told_in_words(lang: str, die: int, strict_words: None) -> None:
+    figures = ("0 muster-092 23.75 18 180", "1 apocalypse-001@2 18 18 0", "1 starter-005 30 30 270")
+    play = second(*figures, total=900, dice=[(6, 5), (die,)])
+    play.act(0, "fight").target(2)
+    words = Words.of(lang)
+    told = [words.render(line) for event in play.log if (line := tell(play.state, event, 0))]
+    assert any(words.render(say("minis-roll-power")) in line for line in told)

@@ -323,6 +323,8 @@ minis-came-trance-so = sie erwacht
 minis-came-trance-not = die Trance kostet sie einen Klick
 minis-came-fury-so = ihr Angriffsbonus zählt als Schaden
 minis-came-fury-not = kein weiterer Schaden
+minis-came-power-so = die Schuppen halten
+minis-came-power-not = die Schuppen helfen nicht
 
 ## Die Schlacht in Zeilen
 

@@ -323,6 +323,8 @@ minis-came-trance-so = it wakes
 minis-came-trance-not = the trance costs it a click
 minis-came-fury-so = its attack bonus counts as damage
 minis-came-fury-not = no more damage
+minis-came-power-so = its scales hold
+minis-came-power-not = its scales do not help it
 
 ## The battle in lines
 
