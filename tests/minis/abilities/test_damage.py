@@ -111,9 +111,9 @@ def test_a_commander_gains_an_action_with_a_6():
 @rule("REB-ABL-49")
 def test_a_commander_rallies_and_is_not_captured():
     play = battle(
-        "0 command 10 10 0", "0 brave 10 11.5 0 click 1", "0 brave 20 20 0 click 1", FAR, begin="yes", dice=[(1,)]
+        "0 command 10 10 0", "0 brave 10 11.5 0 click 2", "0 brave 20 20 0 click 1", FAR, begin="yes", dice=[(1,)]
     )
-    assert (play.click(1), play.click(2)) == (0, 1)
+    assert (play.click(1), play.click(2)) == (1, 1)
     target = battle("0 trooper 10 10 0", "1 command 11.5 10 180")
     assert target.refused(c.Act(0, 0, "capture")).reason == "minis-nobody-to-capture"
 

@@ -19,6 +19,7 @@ from mageknight.minis.figures.roster import called
 from mageknight.minis.moves import ActMove, DeclineMove, Moves
 from mageknight.minis.rules.attack.aiming import BOW, AimAlone, targets_of
 from mageknight.minis.rules.attack.ranged import firer_refusal
+from mageknight.minis.rules.attack.siege import GiantShot
 from mageknight.minis.rules.movement.rushes import attacks_after_move
 from mageknight.minis.rules.turn.moments import begin_lasting, end_lasting
 from mageknight.minis.state.battle import Battle
@@ -79,9 +80,14 @@ class Firing(ActMove["FromWatch"]):
             return refuse("not-an-option")
         if command.how not in [each.word for each in attacks_after_move(state, RANGED)]:
             return refuse("not-an-option")
-        if command.how != "shoot" and state.defs[ask.figure].types.attack != BOW:
+        way = attack_manner(state, command.how)
+        if isinstance(way, GiantShot):
+            found = way.kind_refusal(state, ask.figure)
+            if found is not None:
+                return found
+        elif command.how != "shoot" and state.defs[ask.figure].types.attack != BOW:
             return state.edition.refuse("minis-bow-only", "bow-proficiencies", figure=called(state, ask.figure))
-        if not targets_of(state, attack_manner(state, command.how), ask.figure):
+        if not targets_of(state, way, ask.figure):
             return state.edition.refuse("minis-nobody-in-watch", "overwatch", figure=called(state, ask.figure))
         return None
 

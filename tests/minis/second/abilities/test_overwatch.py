@@ -60,3 +60,12 @@ def test_a_figure_that_has_come_into_contact_does_not_stop_the_shot():
 @rule("M2-ABL-BOW-04")
 def test_a_sentry_with_nobody_in_sight_is_not_asked():
     assert watching().end_turn().kind == "action"
+
+
+@content("minis/ability/overwatch")
+@rule("M2-ABL-BOW-04", "M2-INDIRECT-01")
+def test_who_keeps_watch_shoots_as_it_can_and_over_no_walls():
+    play = watching(GOAL).end_turn()
+    assert {each.how for each in play.options() if isinstance(each, c.Act) and each.figure == 0} == {"shoot"}
+    for way in ("indirect-fire", "long-shot", "long-indirect-fire"):
+        assert play.refused(c.Act(0, 0, way)).rules

@@ -64,6 +64,11 @@ def test_a_hair_beyond_the_wave_is_short_by_some_and_nobody_shakes_itself():
     told = why_not_target(play.state, 0, "shockwave", 1)
     assert told is not None
     assert (told.facts["half"], told.facts["missing"]) == (inches(500), inches(1))
+    both = second(QUAKE, "1 adepts-plain 14 10 180", "1 adepts-plain 10 16 180", FAR)
+    beyond = why_not_target(both.state, 0, "shockwave", 2)
+    assert why_not_target(both.state, 0, "shockwave", 1) is None
+    assert beyond is not None
+    assert beyond.reason == "minis-beyond-wave"
     itself = why_not_target(play.state, 0, "shockwave", 0)
     assert itself is not None
     assert "M2-ABL-SWD-10" in itself.rules

@@ -5,7 +5,7 @@ import type { TableModel } from '../../table/model.svelte';
 import type { Choice } from '../../table/options';
 import type { Pieces } from '../pieces.svelte';
 import { leadingFaction } from '../factions';
-import { byFigure, MOVES, NOBODY, PICKS, PUTS, TURNS } from './subjects';
+import { BLOWS, byFigure, MOVES, NOBODY, PICKS, PUTS, TURNS } from './subjects';
 import type { BattleView, FigureView } from '../types';
 
 /** An action other than a pass. */
@@ -57,7 +57,7 @@ export class Battle {
   asked = $derived.by(() => {
     const first = this.model.choices.find((choice) => typeof choice.fields['figure'] === 'number');
     const isAboutOne =
-      MOVES.has(this.kind) || PUTS.has(this.kind) || this.kind in TURNS || this.kind === 'minis-follow-up';
+      MOVES.has(this.kind) || PUTS.has(this.kind) || this.kind in TURNS || BLOWS.has(this.kind);
     return isAboutOne && first ? Number(first.fields['figure']) : NOBODY;
   });
 

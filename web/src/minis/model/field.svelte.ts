@@ -11,7 +11,7 @@ import { FireField } from './fireField.svelte';
 import { Hand, type Ghost } from './hand.svelte';
 import { throwsIn, type Throw } from '../rolls';
 import { Threats } from './threats.svelte';
-import { moveChoices, MOVES, NOBODY } from './subjects';
+import { BLOWS, moveChoices, MOVES, NOBODY } from './subjects';
 import type { FigureView, Place, TargetView } from '../types';
 
 /** Questions that come up between an action and its end; what was begun goes on after them. */
@@ -202,7 +202,7 @@ export class Field extends Battle {
   /** The attack on the figure looked at, if the figure in hand can make it now. */
   strike = $derived.by<{ how: string; target: TargetView } | null>(() => {
     if (this.kind === 'minis-aim') return this.aimed();
-    const isOpen = this.kind === 'minis-action' || this.kind === 'minis-follow-up';
+    const isOpen = this.kind === 'minis-action' || BLOWS.has(this.kind);
     if (!isOpen || this.hand.ghost || this.aim.target < 0) return null;
     const offered = (how: string): boolean => this.acts.some((choice) => choice.fields['how'] === how);
     const open = this.aim.open(this.aim.target).filter(({ attack }) => offered(attack.how));
@@ -267,7 +267,7 @@ export class Field extends Battle {
     this.muster();
     if (decision && this.asked >= 0) {
       this.selected = this.asked;
-      if (decision.kind !== 'minis-follow-up') this.hand.lift(this.asked);
+      if (!BLOWS.has(decision.kind)) this.hand.lift(this.asked);
       if (this.shown?.place === 'fielded') this.studyHeld();
       this.followFirst();
     } else {
@@ -334,7 +334,7 @@ export class Field extends Battle {
     this.selected = this.asked;
     if (this.kind === 'minis-aim') this.muster();
     if (this.asked < 0) return;
-    this.hand.lift(this.asked);
+    if (!BLOWS.has(this.kind)) this.hand.lift(this.asked);
     if (this.shown?.place === 'fielded') this.studyHeld();
   }
 

@@ -32,6 +32,8 @@ export const PUTS: ReadonlySet<string> = new Set([
 ]);
 /** Decisions in which a figure only turns, and the command that does it. */
 export const TURNS: Readonly<Record<string, string>> = { 'minis-facing': 'turn', 'minis-free-spin': 'spin' };
+/** Decisions in which one figure makes an attack that is due to it, or leaves it: after a charge, from its watch, in answer to a miss. */
+export const BLOWS: ReadonlySet<string> = new Set(['minis-follow-up', 'minis-watch', 'minis-strike-back']);
 /** Decisions in which figures are pointed at. */
 export const PICKS: ReadonlySet<string> = new Set([
   'minis-aim',
