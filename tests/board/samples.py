@@ -21,7 +21,7 @@ from mageknight.board.lattice import START_SLOT, slot_at
 from mageknight.board.register import TERRAIN_ADD, UNTIL_TURN
 from mageknight.board.setup import BoardSetup
 from mageknight.board.state import BoardState
-from mageknight.board.state.active import Active
+from mageknight.board.state.active import LastingEffect
 from mageknight.board.state.battle import Points
 from mageknight.board.state.sources import FROM_CARD
 from mageknight.board.terms import ADVANCED_ACTION, ARTIFACT, FIRE, MELEE, PH_MOVE, PH_RANGED, PHYSICAL, SIEGE, SPELL
@@ -125,7 +125,7 @@ def _equip(state: BoardState) -> None:
         ManaGained(0, 4, 1),
         FameGained(0, 4, -1),
         PointsGained(0, 0, 3, rage),
-        EffectBegan(Active(TERRAIN_ADD, 0, -1, -1, 1, UNTIL_TURN, rage)),
+        EffectBegan(LastingEffect(TERRAIN_ADD, 0, -1, -1, 1, UNTIL_TURN, rage)),
     )
     first, second = state.players[0].units
     happen(

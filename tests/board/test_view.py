@@ -40,7 +40,7 @@ from mageknight.board.rules.turn.hands import hand_limit
 from mageknight.board.rules.world.ground import site_of, terrain_of, wall_between
 from mageknight.board.setup import BoardSetup
 from mageknight.board.state import BoardState
-from mageknight.board.state.active import Active
+from mageknight.board.state.active import LastingEffect
 from mageknight.board.terms import SITES, TERRAINS
 from mageknight.board.view.build import UNTIL, board_view
 from mageknight.board.view.combat import COMBAT_KINDS, LIMITS
@@ -238,8 +238,8 @@ def test_units_skills_and_mana_are_shown_with_their_state():
 def test_what_strengthens_a_unit_shows_in_its_armor():
     state = table()
     first = state.players[0].units[0]
-    happen(state, EffectBegan(Active(UNIT_ARMOR, 0, first.uid, 2, 0, UNTIL_TURN, card("rage"))))
-    happen(state, EffectBegan(Active(UNIT_RESISTS, 0, -1, 6, 0, UNTIL_TURN, card("rage"))))
+    happen(state, EffectBegan(LastingEffect(UNIT_ARMOR, 0, first.uid, 2, 0, UNTIL_TURN, card("rage"))))
+    happen(state, EffectBegan(LastingEffect(UNIT_RESISTS, 0, -1, 6, 0, UNTIL_TURN, card("rage"))))
     peasants, guards = board_view(state, None).players[0].units
     assert [part.amount for part in peasants.armor.parts] == [LIB.units[first.kind].armor, 2]
     assert (guards.armor.total, guards.resistances) == (

@@ -60,11 +60,11 @@ def card_bonus(flow: Flow[BoardState], ctx: EffectUse, use: int, sideways: bool 
         return 0
     total = overload(flow, ctx)
     for entry in [e for e in state.active if e.key == CARD_BONUS and e.seat == ctx.seat and e.target & use]:
-        if root_key(state, entry.b // 4) == root or (sideways and not entry.b & SIDEWAYS_TOO):
+        if root_key(state, entry.bound // 4) == root or (sideways and not entry.bound & SIDEWAYS_TOO):
             continue
-        total += entry.a
-        if entry.b & ONCE:
-            for other in [e for e in state.active if e.key == CARD_BONUS and e.b == entry.b]:
+        total += entry.amount
+        if entry.bound & ONCE:
+            for other in [e for e in state.active if e.key == CARD_BONUS and e.bound == entry.bound]:
                 strike_out(flow, other)
     if total:
         flow.emit(Stored(root, RAISED, raised | use))
@@ -76,7 +76,7 @@ def overload(flow: Flow[BoardState], ctx: EffectUse) -> int:
     for entry in flow.state.active:
         if entry.key == OVERLOAD and powered_with(flow.state, ctx, entry.target):
             bring_back(flow, entry.seat, source_number(entry.source))
-            return entry.a
+            return entry.amount
     return 0
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mageknight.board.events.shapes import OfSeat
 from mageknight.board.state import BoardState
-from mageknight.board.state.active import Active
+from mageknight.board.state.active import LastingEffect
 from mageknight.board.state.turn import DICE_USED
 from mageknight.board.terms import LAST_FAME, REPUTATION_X
 from mageknight.kernel.event import Event
@@ -292,7 +292,7 @@ class EffectBegan(Event[BoardState]):
     FIELDS = ("active",)
     PUBLIC = ()
 
-    def __init__(self, active: Active) -> None:
+    def __init__(self, active: LastingEffect) -> None:
         self.active = active
 
     def apply(self, state: BoardState) -> None:
@@ -305,7 +305,7 @@ class EffectEnded(Event[BoardState]):
     FIELDS = ("active",)
     PUBLIC = ()
 
-    def __init__(self, active: Active) -> None:
+    def __init__(self, active: LastingEffect) -> None:
         self.active = active
 
     def apply(self, state: BoardState) -> None:

@@ -41,7 +41,7 @@ class UsingGrant(OpenMove[UseGrant]):
         if not 0 <= command.grant < len(grants):
             return say("board-do-use-grant", source=Message("board-source-rules"), text=NOTHING)
         entry = grants[command.grant]
-        return say("board-do-use-grant", source=source_name(state, entry.source), text=EFFECTS[entry.a].text())
+        return say("board-do-use-grant", source=source_name(state, entry.source), text=EFFECTS[entry.effect].text())
 
 
 USE_GRANT: Final = UsingGrant()

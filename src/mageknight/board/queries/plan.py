@@ -259,7 +259,7 @@ def ways_key(state: BoardState, seat: int, allowance: int) -> tuple[Any, ...]:
     """Everything besides the map that ways depend on: they are kept with the map, and most that is done in a turn leaves both as
     they are."""
     heroes = [(player.where, player.flipped) for player in state.players]
-    active = [(each.key, each.seat, each.target, each.a, each.b) for each in state.active]
+    active = [(each.key, each.seat, each.target, each.amount, each.bound) for each in state.active]
     return (seat, allowance, state.night, state.ending, state.announced, *heroes, *state.teams, *active)
 
 
@@ -411,7 +411,7 @@ def unit_cost(state: BoardState, seat: int, kind: UnitDef) -> Number:
     """The cost of a unit here if everything that may make it cheaper is used, as a sum."""
     parts: list[Modifier] = []
     left = recruit_price(state, seat, kind, parts)
-    offs = [(entry.a, source_name(state, entry.source)) for entry in discounts(state, seat)]
+    offs = [(entry.amount, source_name(state, entry.source)) for entry in discounts(state, seat)]
     offs += [(LIB.skills[bond].bond, skill_name(bond)) for bond in free_bonds(state, seat)]
     for off, source in offs:
         used = min(off, left)

@@ -26,7 +26,7 @@ from mageknight.board.rules.world.ground import is_stronghold, on_map
 from mageknight.board.setup import ALL_SETS, BoardSetup
 from mageknight.board.setup.packs import packed as with_packs
 from mageknight.board.state import BoardState
-from mageknight.board.state.active import Active
+from mageknight.board.state.active import LastingEffect
 from mageknight.board.state.assaults import RivalCombat
 from mageknight.board.state.battle import Combat, Enemy
 from mageknight.board.state.marks import shield
@@ -423,7 +423,15 @@ def arrange_skills(state: BoardState, seat: int, skills: Section) -> None:
         for word in [word for word in words if word not in SKILL_WORDS]:
             value = COLOURS.index(word) if word in COLOURS else TOKEN_MARK + fetch_token(state, skills, word)
             state.active.append(
-                Active(key=SKILL_MARK, seat=seat, target=number, a=value, b=0, until=until, source=skill_tag(number))
+                LastingEffect(
+                    key=SKILL_MARK,
+                    seat=seat,
+                    target=number,
+                    amount=value,
+                    bound=0,
+                    until=until,
+                    source=skill_tag(number),
+                )
             )
     player.skill_pile[:] = [s for s in skills_of(state, player.hero) if s not in player.skills]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mageknight.board.setup import BoardSetup
-from mageknight.board.state.active import Active
+from mageknight.board.state.active import LastingEffect
 from mageknight.board.state.assaults import Assault, RivalCombat
 from mageknight.board.state.battle import Combat
 from mageknight.board.state.player import Dummy, Player
@@ -99,7 +99,7 @@ class BoardState(State):
         monastery_offer: list[int],
         skill_offer: list[int],
         tactics: list[int],
-        active: list[Active],
+        active: list[LastingEffect],
         memo: dict[int, int],
         serial: int,
         announced: int,

@@ -22,7 +22,7 @@ from mageknight.board.rules.world.ground import on_map, plain_cost, rampagers_at
 from mageknight.board.rules.world.movement import may_move, provoked, spaces_near, step_cost
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
-from mageknight.board.state.active import Active
+from mageknight.board.state.active import LastingEffect
 from mageknight.board.state.assaults import Assault
 from mageknight.board.state.player import Dummy, Unit
 from mageknight.board.state.scenario_extras import NO_DIE, SHOWN, is_plain
@@ -293,7 +293,12 @@ def skill_marks(state: BoardState, skill: int) -> tuple[str, ...]:
     """The marks on a skill, by name."""
     if not state.active:
         return ()
-    return tuple([COLOURS[e.a] if e.a < len(COLOURS) else enemy_name(e.a - TOKEN_MARK) for e in marks_on(state, skill)])
+    return tuple(
+        [
+            COLOURS[e.amount] if e.amount < len(COLOURS) else enemy_name(e.amount - TOKEN_MARK)
+            for e in marks_on(state, skill)
+        ]
+    )
 
 
 def hand_limit(state: BoardState, seat: int) -> Number:
@@ -399,5 +404,5 @@ def decks_view(state: BoardState) -> DecksView:
     )
 
 
-def lasting_view(state: BoardState, entry: Active) -> LastingView:
+def lasting_view(state: BoardState, entry: LastingEffect) -> LastingView:
     return LastingView(entry.seat, source_of(state, entry.source), UNTIL[entry.until])

@@ -87,7 +87,7 @@ class OwnAttacks(Effect):
         return NO_COMBAT if state.combat is None else None
 
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
-        enter(flow, self.key, ctx.seat, -1, self.value, 0, UNTIL_COMBAT, ctx.tag())
+        enter(flow, self.key, ctx.seat, amount=self.value, until=UNTIL_COMBAT, source=ctx.tag())
 
     def text(self) -> Message:
         if self.key == ATTACK_ELEMENT:

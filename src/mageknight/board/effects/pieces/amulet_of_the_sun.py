@@ -20,7 +20,7 @@ class Daylight(Effect):
         self.uses = USE_SPECIAL
 
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
-        enter(flow, DAYLIGHT, ctx.seat, -1, 0, 0, UNTIL_TURN, ctx.tag())
+        enter(flow, DAYLIGHT, ctx.seat, until=UNTIL_TURN, source=ctx.tag())
         flow.then(LookAround())
 
     def text(self) -> Message:

@@ -175,7 +175,7 @@ class Spend(Effect):
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         colour = load(flow.state, ctx, COLOUR)
         flow.emit(ManaGained(ctx.seat, colour, 1))
-        enter(flow, SPEND_NOW, ctx.seat, colour, 0, 0, UNTIL_TURN, ctx.tag())
+        enter(flow, SPEND_NOW, ctx.seat, target=colour, until=UNTIL_TURN, source=ctx.tag())
         flow.then(AskSpend(ctx.seat, colour), LoseUnspent(ctx.seat, colour))
 
     def text(self) -> Message:

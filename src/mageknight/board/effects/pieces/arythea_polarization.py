@@ -18,7 +18,7 @@ class Polarize(Effect):
         self.uses = USE_SPECIAL
 
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
-        enter(flow, POLARIZED, ctx.seat, -1, 0, 0, UNTIL_TURN, ctx.tag())
+        enter(flow, POLARIZED, ctx.seat, until=UNTIL_TURN, source=ctx.tag())
 
     def text(self) -> Message:
         return Message("board-effect-polarize")

@@ -28,7 +28,7 @@ class AwaitRecruit(Asker):
         state = flow.state
         if ctx.source not in state.players[ctx.seat].played:
             return
-        enter(flow, COMMAND_BANNER, ctx.seat, ctx.source, 0, 0, UNTIL_TURN, ctx.tag())
+        enter(flow, COMMAND_BANNER, ctx.seat, target=ctx.source, until=UNTIL_TURN, source=ctx.tag())
         new = [u.uid for u in state.players[ctx.seat].units if u.uid > state.turn.since and needs_token(u)]
         if new:
             flow.then(AskUnit(ctx.seat, ctx, tuple(new), self.uid, True))

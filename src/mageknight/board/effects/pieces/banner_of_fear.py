@@ -29,7 +29,7 @@ class CancelAttack(EnemyChange):
     def change(self, flow: Flow[BoardState], ctx: EffectUse, mark: int) -> None:
         enemy = find_enemy(flow.state, token_of(mark))
         if enemy is not None and is_unit(enemy.token):
-            enter(flow, ENEMY_IDLE, ctx.seat, enemy.token, 0, 0, UNTIL_COMBAT, ctx.tag())
+            enter(flow, ENEMY_IDLE, ctx.seat, target=enemy.token, until=UNTIL_COMBAT, source=ctx.tag())
         elif enemy is not None:
             stopped = enemy.clone()
             stopped.cancelled |= 1 << attack_of(mark)

@@ -19,7 +19,7 @@ class Archery(Effect):
         self.uses = USE_SPECIAL
 
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
-        enter(flow, ARCHERY, ctx.seat, -1, 0, 0, UNTIL_TURN, ctx.tag())
+        enter(flow, ARCHERY, ctx.seat, until=UNTIL_TURN, source=ctx.tag())
 
     def text(self) -> Message:
         return Message("board-effect-archery")

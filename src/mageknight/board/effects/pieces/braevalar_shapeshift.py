@@ -34,7 +34,7 @@ class Shapeshift(Effect):
 
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         if not holds(flow.state, SHAPESHIFT, ctx.seat):
-            enter(flow, SHAPESHIFT, ctx.seat, -1, self.form, 0, UNTIL_TURN, ctx.tag())
+            enter(flow, SHAPESHIFT, ctx.seat, amount=self.form, until=UNTIL_TURN, source=ctx.tag())
 
     def text(self) -> Message:
         name = next(name for name, form in FORMS.items() if form == self.form)

@@ -48,7 +48,7 @@ class BorrowSkill(Asker):
         flow.emit(SkillTaken(choice))
         flow.emit(SkillGained(ctx.seat, choice))
         times = 2 if LIB.skills[choice].usage == "once_per_turn" else 1
-        enter(flow, SKILL_LOAN, ctx.seat, choice, times, 0, UNTIL_TURN, ctx.tag())
+        enter(flow, SKILL_LOAN, ctx.seat, target=choice, amount=times, until=UNTIL_TURN, source=ctx.tag())
         put_off(flow, ctx, END_OF_TURN, self.back)
 
     def text(self) -> Message:
@@ -74,8 +74,8 @@ def release_marks(flow: Flow[BoardState], seat: int, skill: int) -> None:
     """Colours and enemy tokens leave a skill."""
     for entry in marks_on(flow.state, skill):
         strike_out(flow, entry)
-        if entry.a >= TOKEN_MARK:
-            token = entry.a - TOKEN_MARK
+        if entry.mark >= TOKEN_MARK:
+            token = entry.mark - TOKEN_MARK
             flow.emit(TokenReleased(seat, token, LIB.token_kind[token]))
 
 

@@ -46,7 +46,16 @@ class EaseSpace(Asker):
         return say("board-ask-ease-space", amount=-self.change)
 
     def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
-        enter(flow, SPACE_ADD, ctx.seat, choice, self.change, self.least, UNTIL_TURN, ctx.tag())
+        enter(
+            flow,
+            SPACE_ADD,
+            ctx.seat,
+            target=choice,
+            amount=self.change,
+            bound=self.least,
+            until=UNTIL_TURN,
+            source=ctx.tag(),
+        )
 
     def text(self) -> Message:
         return say("board-effect-ease-space", amount=-self.change, least=self.least)

@@ -26,7 +26,7 @@ class FameForHealing(Reaction):
 
     def react(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         entry = live(flow.state, self.uid, load(flow.state, ctx, OUTER, ctx.key))
-        left = entry.b % TIMES if entry is not None else 0
+        left = entry.bound % TIMES if entry is not None else 0
         spent = min(left, load(flow.state, ctx, COUNT, 0))
         gain_fame(flow, ctx.seat, spent, ctx.tag())
         for _ in range(spent):

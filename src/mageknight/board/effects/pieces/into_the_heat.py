@@ -15,7 +15,7 @@ class UnitsSafe(Effect):
     """Units cannot be assigned damage."""
 
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
-        enter(flow, UNITS_SAFE, ctx.seat, -1, 0, 0, UNTIL_TURN, ctx.tag())
+        enter(flow, UNITS_SAFE, ctx.seat, until=UNTIL_TURN, source=ctx.tag())
 
     def text(self) -> Message:
         return Message("board-effect-units-safe")

@@ -19,7 +19,7 @@ class IgnoreReputation(Effect):
         self.uses = USE_INFLUENCE
 
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
-        enter(flow, REPUTATION_HIDDEN, ctx.seat, -1, 0, 0, UNTIL_TURN, ctx.tag())
+        enter(flow, REPUTATION_HIDDEN, ctx.seat, until=UNTIL_TURN, source=ctx.tag())
         given = flow.state.turn.counts[REPUTATION_GIVEN]
         if given:
             flow.emit(Counted(REPUTATION_GIVEN, -given))

@@ -22,7 +22,7 @@ CLOCKWISE: Final = (BLUE, GREEN, BLACK, WHITE, RED, GOLD)
 def shield_at(state: BoardState, skill: int) -> int:
     """The colour the Shield stands on; blue, where the order begins, before the die was rolled."""
     marks = marks_on(state, skill)
-    return marks[0].a if marks else BLUE
+    return marks[0].mark if marks else BLUE
 
 
 def next_colour(colour: int) -> int:

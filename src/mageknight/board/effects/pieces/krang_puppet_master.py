@@ -70,7 +70,7 @@ class Puppet(Asker):
         self.uses = USE_BLOCK if block else USE_MELEE
 
     def tokens(self, state: BoardState, ctx: EffectUse) -> list[int]:
-        kept = [entry.a - TOKEN_MARK for entry in marks_on(state, ctx.source)]
+        kept = [entry.mark - TOKEN_MARK for entry in marks_on(state, ctx.source)]
         return [token for token in kept if self.block or any(attack_values(LIB.enemies[LIB.token_kind[token]]))]
 
     def why_not(self, state: BoardState, ctx: EffectUse) -> Refusal | None:
@@ -91,7 +91,7 @@ class Puppet(Asker):
     def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         token = token_of(choice)
         for entry in marks_on(flow.state, ctx.source):
-            if entry.a == TOKEN_MARK + token:
+            if entry.mark == TOKEN_MARK + token:
                 strike_out(flow, entry)
         kind = LIB.enemies[LIB.token_kind[token]]
         flow.emit(TokenReleased(ctx.seat, token, kind.number))

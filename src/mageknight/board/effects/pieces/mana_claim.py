@@ -91,7 +91,7 @@ class CurseMana(Effect):
 
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         colour = load(flow.state, ctx, COLOUR)
-        enter(flow, CURSE, ctx.seat, colour, 0, 0, UNTIL_ROUND, ctx.tag())
+        enter(flow, CURSE, ctx.seat, target=colour, until=UNTIL_ROUND, source=ctx.tag())
 
     def text(self) -> Message:
         return Message("board-effect-curse-mana")

@@ -20,7 +20,7 @@ class IgnoreWounds(Effect):
         self.uses = USE_SPECIAL
 
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
-        enter(flow, IGNORE_WOUNDS, ctx.seat, -1, self.count, 0, UNTIL_TURN, ctx.tag())
+        enter(flow, IGNORE_WOUNDS, ctx.seat, amount=self.count, until=UNTIL_TURN, source=ctx.tag())
 
     def text(self) -> Message:
         return say("board-effect-ignore-wounds", count=self.count)

@@ -23,7 +23,7 @@ from mageknight.board.rules.turn.grants import grant
 from mageknight.board.rules.turn.timing import timing_refusal
 from mageknight.board.rules.units.banners import Banner, carrier_refusal
 from mageknight.board.state import BoardState
-from mageknight.board.state.active import Active
+from mageknight.board.state.active import LastingEffect
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message
 from mageknight.kernel.refusal import Refusal, refuse
@@ -36,7 +36,7 @@ NOT_A_BANNER: Final = refuse("board-not-a-banner", "UE-UNIT-18")
 FAME: Final = 1
 
 
-def face_of(state: BoardState, ctx: EffectUse) -> Active | None:
+def face_of(state: BoardState, ctx: EffectUse) -> LastingEffect | None:
     """The face the box shows this turn; its number `b` says whether it has been used."""
     for entry in lasting(state, FACE, ctx.seat):
         if entry.target == ctx.source:
@@ -47,7 +47,7 @@ def face_of(state: BoardState, ctx: EffectUse) -> Active | None:
 def open_face(state: BoardState, ctx: EffectUse) -> CardDef | None:
     """The artifact the box can still be used as."""
     entry = face_of(state, ctx)
-    return None if entry is None or entry.b else LIB.cards[entry.a]
+    return None if entry is None or entry.bound else LIB.cards[entry.amount]
 
 
 def take_face(flow: Flow[BoardState], ctx: EffectUse) -> CardDef:
@@ -55,9 +55,18 @@ def take_face(flow: Flow[BoardState], ctx: EffectUse) -> CardDef:
     entry = face_of(flow.state, ctx)
     assert entry is not None
     strike_out(flow, entry)
-    enter(flow, FACE, entry.seat, entry.target, entry.a, 1, entry.until, entry.source)
+    enter(
+        flow,
+        FACE,
+        entry.seat,
+        target=entry.target,
+        amount=entry.amount,
+        bound=1,
+        until=entry.until,
+        source=entry.source,
+    )
     gain_fame(flow, ctx.seat, FAME, ctx.tag())
-    return LIB.cards[entry.a]
+    return LIB.cards[entry.amount]
 
 
 class OpenBox(Effect):
@@ -75,7 +84,7 @@ class OpenBox(Effect):
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         card = flow.state.artifacts[-1]
         flow.emit(ArtifactShown(ctx.seat, card))
-        enter(flow, FACE, ctx.seat, ctx.source, card, 0, UNTIL_TURN, ctx.tag())
+        enter(flow, FACE, ctx.seat, target=ctx.source, amount=card, until=UNTIL_TURN, source=ctx.tag())
         for way in self.ways:
             grant(flow, ctx, way, 1, UNTIL_TURN)
         put_off(flow, ctx, END_OF_TURN, self.close)
@@ -153,8 +162,8 @@ class CloseBox(Effect):
         if entry is None:
             return
         player = flow.state.players[ctx.seat]
-        flow.emit(ArtifactReturned(ctx.seat, entry.a))
-        if not entry.b and ctx.source in player.played:
+        flow.emit(ArtifactReturned(ctx.seat, entry.amount))
+        if not entry.bound and ctx.source in player.played:
             flow.emit(CardMoved(ctx.seat, ctx.source, PLAYED, HAND))
         for unit in [unit for unit in player.units if unit.banner == ctx.source]:
             flow.emit(BannerDetached(ctx.seat, unit.uid, ctx.source))

@@ -112,7 +112,7 @@ class ExploreFar(Effect):
         self.uses = USE_MOVE
 
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
-        enter(flow, EXPLORE_FAR, ctx.seat, -1, self.reach, 0, UNTIL_TURN, ctx.tag())
+        enter(flow, EXPLORE_FAR, ctx.seat, amount=self.reach, until=UNTIL_TURN, source=ctx.tag())
 
     def text(self) -> Message:
         return say("board-effect-explore-far", reach=self.reach)

@@ -28,7 +28,7 @@ class OthersAttack(Effect):
         self.uses = USE_SPECIAL
 
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
-        enter(flow, UNIT_BONUS, ctx.seat, OTHER_UNITS, self.amount, 0, UNTIL_TURN, ctx.tag())
+        enter(flow, UNIT_BONUS, ctx.seat, target=OTHER_UNITS, amount=self.amount, until=UNTIL_TURN, source=ctx.tag())
 
     def text(self) -> Message:
         return say("board-effect-others-attack", amount=self.amount)
@@ -40,7 +40,7 @@ class GuardAttack(Effect):
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         mark = load(flow.state, ctx, TARGET)
         if mark >= 0:
-            enter(flow, GUARD, ctx.seat, mark, ctx.source, 0, UNTIL_COMBAT, ctx.tag())
+            enter(flow, GUARD, ctx.seat, target=mark, amount=ctx.source, until=UNTIL_COMBAT, source=ctx.tag())
 
     def text(self) -> Message:
         return Message("board-effect-guard-attack")

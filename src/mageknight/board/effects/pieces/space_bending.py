@@ -24,8 +24,8 @@ class Leap(Effect):
         self.uses = USE_MOVE
 
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
-        enter(flow, ADJACENCY, ctx.seat, -1, self.reach, 0, UNTIL_TURN, ctx.tag())
-        enter(flow, EXPLORE_FAR, ctx.seat, -1, self.reach, 0, UNTIL_TURN, ctx.tag())
+        enter(flow, ADJACENCY, ctx.seat, amount=self.reach, until=UNTIL_TURN, source=ctx.tag())
+        enter(flow, EXPLORE_FAR, ctx.seat, amount=self.reach, until=UNTIL_TURN, source=ctx.tag())
 
     def text(self) -> Message:
         return say("board-effect-leap", reach=self.reach)
@@ -59,7 +59,7 @@ class TurnBackTime(Effect):
             flow.emit(CardMoved(ctx.seat, spent, PLAYED, ASIDE))
         for card in list(player.played):
             flow.emit(CardMoved(ctx.seat, card, PLAYED, HAND))
-        enter(flow, SKIP_DRAW, ctx.seat, -1, 0, 0, UNTIL_TURN, ctx.tag())
+        enter(flow, SKIP_DRAW, ctx.seat, until=UNTIL_TURN, source=ctx.tag())
         flow.emit(ExtraTurnGained(ctx.seat))
 
     def text(self) -> Message:

@@ -80,16 +80,34 @@ class Duel(Asker):
         token = token_of(choice)
         store(flow, ctx, TARGET, choice)
         gather_block(flow, ctx, self.block, PHYSICAL, ONLY_ENEMY, token)
-        enter(flow, LATER, ctx.seat, ATTACK_PHASE, self.blow.uid, ctx.key, UNTIL_TURN, ctx.tag())
-        enter(flow, DUEL, ctx.seat, token, self.fame, 0, UNTIL_COMBAT, ctx.tag())
+        enter(
+            flow,
+            LATER,
+            ctx.seat,
+            target=ATTACK_PHASE,
+            amount=self.blow.uid,
+            bound=ctx.key,
+            until=UNTIL_TURN,
+            source=ctx.tag(),
+        )
+        enter(flow, DUEL, ctx.seat, target=token, amount=self.fame, until=UNTIL_COMBAT, source=ctx.tag())
 
     def cross_swords(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         """The duel with another player; a unit that blocks already spoils it."""
         helped = any(source_kind(points.source) == FROM_UNIT for points in fight(flow.state).block)
         gather_block(flow, ctx, self.block, PHYSICAL)
-        enter(flow, LATER, ctx.seat, ATTACK_PHASE, self.blow.uid, ctx.key, UNTIL_COMBAT, ctx.tag())
+        enter(
+            flow,
+            LATER,
+            ctx.seat,
+            target=ATTACK_PHASE,
+            amount=self.blow.uid,
+            bound=ctx.key,
+            until=UNTIL_COMBAT,
+            source=ctx.tag(),
+        )
         if not helped:
-            enter(flow, DUEL, ctx.seat, OPPONENT, self.fame, 0, UNTIL_COMBAT, ctx.tag())
+            enter(flow, DUEL, ctx.seat, target=OPPONENT, amount=self.fame, until=UNTIL_COMBAT, source=ctx.tag())
 
     def text(self) -> Message:
         return say("board-effect-duel", block=self.block, attack=self.blow.amount, fame=self.fame)

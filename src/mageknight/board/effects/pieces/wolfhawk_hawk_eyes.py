@@ -19,7 +19,7 @@ class FarSight(Effect):
         self.uses = USE_SPECIAL
 
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
-        enter(flow, FAR_SIGHT, ctx.seat, -1, self.spaces, 0, UNTIL_TURN, ctx.tag())
+        enter(flow, FAR_SIGHT, ctx.seat, amount=self.spaces, until=UNTIL_TURN, source=ctx.tag())
         flow.then(LookAround())
 
     def text(self) -> Message:

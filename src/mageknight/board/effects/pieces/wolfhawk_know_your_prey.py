@@ -97,7 +97,16 @@ class Ignored(Effect):
 
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         token = token_of(load(flow.state, ctx, TARGET))
-        enter(flow, ENEMY_LOSES, ctx.seat, token, self.ability, self.resistance, UNTIL_COMBAT, ctx.tag())
+        enter(
+            flow,
+            ENEMY_LOSES,
+            ctx.seat,
+            target=token,
+            amount=self.ability,
+            bound=self.resistance,
+            until=UNTIL_COMBAT,
+            source=ctx.tag(),
+        )
 
     def text(self) -> Message:
         if self.ability:
@@ -146,7 +155,7 @@ class Becomes(Effect):
 
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         mark = load(flow.state, ctx, TARGET)
-        enter(flow, ENEMY_ELEMENT, ctx.seat, mark, self.element, 0, UNTIL_COMBAT, ctx.tag())
+        enter(flow, ENEMY_ELEMENT, ctx.seat, target=mark, amount=self.element, until=UNTIL_COMBAT, source=ctx.tag())
 
     def text(self) -> Message:
         return say("board-effect-element-becomes", element=element_word(self.element))

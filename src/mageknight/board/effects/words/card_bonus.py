@@ -27,7 +27,16 @@ class CardBonus(Effect):
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         for use, amount in ((USE_MOVE, self.move), (USE_MELEE, self.attack), (USE_BLOCK, self.block)):
             if amount:
-                enter(flow, CARD_BONUS, ctx.seat, use, amount, ctx.key * 4 + self.rules, self.until, ctx.tag())
+                enter(
+                    flow,
+                    CARD_BONUS,
+                    ctx.seat,
+                    target=use,
+                    amount=amount,
+                    bound=ctx.key * 4 + self.rules,
+                    until=self.until,
+                    source=ctx.tag(),
+                )
 
     def text(self) -> Message:
         words = [

@@ -35,7 +35,16 @@ class CentreRule(Effect):
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         key = CENTRE_RULES[self.name]
         colour = load(flow.state, ctx, COLOUR)
-        enter(flow, key, ctx.seat, colour if key in COLOURED else -1, self.amount, self.bound, WHILE_CENTRE, ctx.tag())
+        enter(
+            flow,
+            key,
+            ctx.seat,
+            target=colour if key in COLOURED else -1,
+            amount=self.amount,
+            bound=self.bound,
+            until=WHILE_CENTRE,
+            source=ctx.tag(),
+        )
 
     def text(self) -> Message:
         return say("board-centre-" + self.name.replace("_", "-"), amount=self.amount, bound=self.bound)

@@ -23,7 +23,7 @@ class CombatRule(Effect):
         self.breaches = key == SITE_OPEN
 
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
-        enter(flow, self.key, ctx.seat, -1, 0, 0, UNTIL_TURN, ctx.tag())
+        enter(flow, self.key, ctx.seat, until=UNTIL_TURN, source=ctx.tag())
 
     def text(self) -> Message:
         return Message(WORDS[self.key])

@@ -22,7 +22,7 @@ class EndlessMana(Effect):
 
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         for colour in self.colours:
-            enter(flow, ENDLESS, ctx.seat, colour, 0, 0, UNTIL_TURN, ctx.tag())
+            enter(flow, ENDLESS, ctx.seat, target=colour, until=UNTIL_TURN, source=ctx.tag())
 
     def text(self) -> Message:
         return say("board-effect-endless-mana", colours=[Message("board-colour-" + COLOURS[c]) for c in self.colours])

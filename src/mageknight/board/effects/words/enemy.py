@@ -164,7 +164,7 @@ class EnemyChange(Asker):
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         marks = self.marks(flow.state, ctx)
         if self.opens_walls(flow.state, ctx):
-            enter(flow, SITE_OPEN, ctx.seat, -1, 0, 0, UNTIL_COMBAT, ctx.tag())
+            enter(flow, SITE_OPEN, ctx.seat, until=UNTIL_COMBAT, source=ctx.tag())
         if self.target in (ALL, THAT):
             for mark in marks:
                 self.change(flow, ctx, mark)
@@ -194,21 +194,39 @@ class EnemyChange(Asker):
         until = UNTIL_COMBAT if is_unit(token) else self.duration
         armor = self.armor_change(flow.state, ctx, enemy)
         if armor:
-            enter(flow, TAUNTED if self.if_attacks else ENEMY_ARMOR, seat, token, armor, self.armor_min, until, source)
+            enter(
+                flow,
+                TAUNTED if self.if_attacks else ENEMY_ARMOR,
+                seat,
+                target=token,
+                amount=armor,
+                bound=self.armor_min,
+                until=until,
+                source=source,
+            )
         if self.armor_set >= 0:
-            enter(flow, ENEMY_ARMOR_SET, seat, token, self.armor_set, 0, until, source)
+            enter(flow, ENEMY_ARMOR_SET, seat, target=token, amount=self.armor_set, until=until, source=source)
         if self.attack:
-            enter(flow, ENEMY_ATTACK, seat, mark, self.attack, 0, until, source)
+            enter(flow, ENEMY_ATTACK, seat, target=mark, amount=self.attack, until=until, source=source)
         if self.target in (ONE_ATTACK, TWO_ATTACKS) and self.loses:
-            enter(flow, ATTACK_LOSES, seat, mark, self.loses, 0, until, source)
+            enter(flow, ATTACK_LOSES, seat, target=mark, amount=self.loses, until=until, source=source)
         elif self.loses or self.loses_resistances:
-            enter(flow, ENEMY_LOSES, seat, token, self.loses, self.loses_resistances, until, source)
+            enter(
+                flow,
+                ENEMY_LOSES,
+                seat,
+                target=token,
+                amount=self.loses,
+                bound=self.loses_resistances,
+                until=until,
+                source=source,
+            )
         if self.gains and not abilities_of(flow.state, enemy) & ARCANE_IMMUNITY:
-            enter(flow, ENEMY_GAINS, seat, token, self.gains, 0, until, source)
+            enter(flow, ENEMY_GAINS, seat, target=token, amount=self.gains, until=until, source=source)
         if self.skip:
-            enter(flow, ENEMY_IDLE, seat, token, 0, 0, UNTIL_COMBAT, source)
+            enter(flow, ENEMY_IDLE, seat, target=token, until=UNTIL_COMBAT, source=source)
         if self.dooms:
-            enter(flow, DOOMED, seat, token, 0, 0, until, source)
+            enter(flow, DOOMED, seat, target=token, until=until, source=source)
         if self.destroy or (self.dooms and fully_blocked(enemy)):
             defeat(flow, seat, enemy)
 

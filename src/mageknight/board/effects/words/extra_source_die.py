@@ -26,7 +26,9 @@ class ExtraDie(Effect):
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         flow.emit(DiceAllowed(ctx.seat, self.count))
         if self.wild:
-            enter(flow, WILD_DICE, ctx.seat, self.wild, self.wild_count, 0, UNTIL_TURN, ctx.tag())
+            enter(
+                flow, WILD_DICE, ctx.seat, target=self.wild, amount=self.wild_count, until=UNTIL_TURN, source=ctx.tag()
+            )
 
     def text(self) -> Message:
         if not self.wild:

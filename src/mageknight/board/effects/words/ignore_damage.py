@@ -33,7 +33,7 @@ class IgnoreDamage(Effect):
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         elements = attack_elements(flow.state)
         amount = min([self.amounts[element] for element in elements]) if elements else 0
-        enter(flow, IGNORE_DAMAGE, ctx.seat, ANY_ATTACK, amount, 0, UNTIL_COMBAT, ctx.tag())
+        enter(flow, IGNORE_DAMAGE, ctx.seat, target=ANY_ATTACK, amount=amount, until=UNTIL_COMBAT, source=ctx.tag())
 
     def text(self) -> Message:
         cases = [

@@ -21,7 +21,7 @@ class ManaUsable(Effect):
         self.uses = USE_SPECIAL
 
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
-        enter(flow, GOLD_USABLE if self.colour == GOLD else BLACK_USABLE, ctx.seat, -1, 0, 0, UNTIL_TURN, ctx.tag())
+        enter(flow, GOLD_USABLE if self.colour == GOLD else BLACK_USABLE, ctx.seat, until=UNTIL_TURN, source=ctx.tag())
 
     def text(self) -> Message:
         return Message("board-effect-usable-gold" if self.colour == GOLD else "board-effect-usable-black")

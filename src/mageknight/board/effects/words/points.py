@@ -53,7 +53,7 @@ def form_of(state: BoardState, ctx: EffectUse, form: int, bonus: Bonus | None) -
         return form
     for entry in state.active:
         if entry.key == SHAPESHIFT and entry.seat == ctx.seat:
-            return entry.a
+            return entry.amount
     return form
 
 
@@ -175,9 +175,9 @@ def unit_bonus(state: BoardState, ctx: EffectUse, attack: bool, kind: int = MELE
         if entry.key == UNIT_BONUS and entry.seat == ctx.seat:
             others = entry.target == OTHER_UNITS and entry.source != ctx.tag()
             if others or entry.target in (-1, ctx.source):
-                total += entry.a if attack else entry.b
+                total += entry.amount if attack else entry.bound
         elif entry.key == OTHERS_UNITS and entry.seat != ctx.seat and not allied(state, entry.seat, ctx.seat):
-            total += entry.a
+            total += entry.amount
     return total
 
 

@@ -23,7 +23,7 @@ from mageknight.board.rules.turn.triggers import (
     watch,
 )
 from mageknight.board.state import BoardState
-from mageknight.board.state.active import Active
+from mageknight.board.state.active import LastingEffect
 from mageknight.board.terms import COLOURS
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message, say
@@ -66,10 +66,10 @@ class OnTrigger(Reaction):
             before = min(times, COUNTERS[self.already](flow.state, ctx))
             flow.then(*[React(entry, -1, 0) for _ in range(before)])
 
-    def applies(self, state: BoardState, entry: Active, about: int) -> bool:
+    def applies(self, state: BoardState, entry: LastingEffect, about: int) -> bool:
         if self.trigger == CAST_SPELL:
             return self.value < 0 or bool(about >> self.value & 1)
-        return not self.that or load(state, context_of(entry.seat, entry.source, entry.b // TIMES), TARGET) == about
+        return not self.that or load(state, context_of(entry.seat, entry.source, entry.bound // TIMES), TARGET) == about
 
     def react(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         if self.after and times_left(flow.state, ctx, self) > self.times:

@@ -21,7 +21,9 @@ class RecruitDiscount(Effect):
         self.uses = USE_SPECIAL
 
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
-        enter(flow, RECRUIT_DISCOUNT, ctx.seat, -1, self.amount, self.use.uid, UNTIL_TURN, ctx.tag())
+        enter(
+            flow, RECRUIT_DISCOUNT, ctx.seat, amount=self.amount, bound=self.use.uid, until=UNTIL_TURN, source=ctx.tag()
+        )
 
     def text(self) -> Message:
         return say("board-effect-recruit-discount", effect=self.use.text())
@@ -36,7 +38,7 @@ class UseDiscount(Effect):
         self.after = after
 
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
-        entry = next(e for e in lasting(flow.state, RECRUIT_DISCOUNT, ctx.seat) if e.b == self.uid)
+        entry = next(e for e in lasting(flow.state, RECRUIT_DISCOUNT, ctx.seat) if e.bound == self.uid)
         strike_out(flow, entry)
         store(flow, ctx, COUNT, load(flow.state, ctx, COUNT, 0) + self.amount)
         if self.after is not None:

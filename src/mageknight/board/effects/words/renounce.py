@@ -43,7 +43,7 @@ class Renounce(Effect):
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         key = PROMISES[self.what]
         if not holds(flow.state, key, ctx.seat):
-            enter(flow, key, ctx.seat, -1, 0, 0, UNTIL_TURN, ctx.tag())
+            enter(flow, key, ctx.seat, until=UNTIL_TURN, source=ctx.tag())
         flow.then(Resolve(self.then.uid, ctx))
 
     def text(self) -> Message:

@@ -35,7 +35,16 @@ class GroundRule(Effect):
 
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
         for terrain in self.terrains:
-            enter(flow, self.key, ctx.seat, terrain, self.amount, self.bound, UNTIL_TURN, ctx.tag())
+            enter(
+                flow,
+                self.key,
+                ctx.seat,
+                target=terrain,
+                amount=self.amount,
+                bound=self.bound,
+                until=UNTIL_TURN,
+                source=ctx.tag(),
+            )
 
     def text(self) -> Message:
         words = [Message("board-terrain-" + (TERRAINS[t] if t >= 0 else "all")) for t in self.terrains]
@@ -67,7 +76,7 @@ class TurnRule(Effect):
         self.uses = USE_MOVE
 
     def resolve(self, flow: Flow[BoardState], ctx: EffectUse) -> None:
-        enter(flow, self.key, ctx.seat, -1, self.amount, 0, UNTIL_TURN, ctx.tag())
+        enter(flow, self.key, ctx.seat, amount=self.amount, until=UNTIL_TURN, source=ctx.tag())
 
     def text(self) -> Message:
         return say(self.text_key, amount=self.amount)

@@ -52,7 +52,7 @@ class UndergroundAttack(Flight):
         origin = flow.state.players[ctx.seat].where
         stronghold = is_stronghold(flow.state, ctx.seat, choice)
         flow.emit(FigureMoved(ctx.seat, choice))
-        enter(flow, SITE_OPEN, ctx.seat, -1, 0, 0, UNTIL_TURN, ctx.tag())
+        enter(flow, SITE_OPEN, ctx.seat, until=UNTIL_TURN, source=ctx.tag())
         if stronghold:
             storm(flow, ctx.seat, choice, origin, [])
         else:

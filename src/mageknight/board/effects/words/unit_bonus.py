@@ -50,11 +50,22 @@ class UnitsBonus(Asker):
 
     def chosen(self, flow: Flow[BoardState], ctx: EffectUse, choice: int) -> None:
         if self.attack or self.block:
-            enter(flow, UNIT_BONUS, ctx.seat, choice, self.attack, self.block, self.until, ctx.tag())
+            enter(
+                flow,
+                UNIT_BONUS,
+                ctx.seat,
+                target=choice,
+                amount=self.attack,
+                bound=self.block,
+                until=self.until,
+                source=ctx.tag(),
+            )
         if self.armor:
-            enter(flow, UNIT_ARMOR, ctx.seat, choice, self.armor, 0, self.until, ctx.tag())
+            enter(flow, UNIT_ARMOR, ctx.seat, target=choice, amount=self.armor, until=self.until, source=ctx.tag())
         if self.resistances:
-            enter(flow, UNIT_RESISTS, ctx.seat, choice, self.resistances, 0, self.until, ctx.tag())
+            enter(
+                flow, UNIT_RESISTS, ctx.seat, target=choice, amount=self.resistances, until=self.until, source=ctx.tag()
+            )
 
     def text(self) -> Message:
         words = [

@@ -97,7 +97,7 @@ def stop_attack(flow: Flow[BoardState], seat: int, enemy: Enemy, attack: int) ->
 def slow(flow: Flow[BoardState], seat: int, token: int, attack: int) -> None:
     """UE-ABIL-14, UE-ABIL-15: each Move point weakens the attack; at 0 it counts as blocked."""
     flow.emit(PointsGained(seat, MOVE, -1, 0))
-    enter(flow, ENEMY_ATTACK, seat, attack_mark(token, attack), -1, 0, UNTIL_TURN, 0)
+    enter(flow, ENEMY_ATTACK, seat, target=attack_mark(token, attack), amount=-1, until=UNTIL_TURN)
     enemy = find_enemy(flow.state, token)
     assert enemy is not None
     if attack_of(flow.state, enemy, attack) == 0:

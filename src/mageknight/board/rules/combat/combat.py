@@ -114,9 +114,9 @@ def abilities_of(state: BoardState, enemy: Enemy) -> int:
     for entry in state.active:
         if entry.target == enemy.token:
             if entry.key == ENEMY_LOSES:
-                abilities &= ~entry.a
+                abilities &= ~entry.removed_abilities
             elif entry.key == ENEMY_GAINS:
-                abilities |= entry.a
+                abilities |= entry.amount
     return abilities
 
 
@@ -126,7 +126,7 @@ def resistances_of(state: BoardState, enemy: Enemy) -> int:
     resistances = kind_of(enemy).resistances
     for entry in state.active:
         if entry.key == ENEMY_LOSES and entry.target == enemy.token:
-            resistances &= ~entry.b
+            resistances &= ~entry.removed_resistances
     return resistances
 
 
@@ -141,7 +141,7 @@ def attack_abilities(state: BoardState, enemy: Enemy, attack: int) -> int:
             abilities |= POISON
     for entry in state.active:
         if entry.key == ATTACK_LOSES and entry.target == attack_mark(enemy.token, attack):
-            abilities &= ~entry.a
+            abilities &= ~entry.removed_abilities
     return abilities
 
 
@@ -149,7 +149,7 @@ def fortifications(state: BoardState, enemy: Enemy, seat: int) -> int:
     """The number of times an enemy is fortified: by the site, by a wall, by its own ability (UE-RANGED-04, UE-RANGED-05)."""
     abilities = abilities_of(state, enemy)
     for entry in state.active:
-        if entry.key == ENEMY_LOSES and entry.target == enemy.token and entry.a & FORTIFIED_BIT:
+        if entry.key == ENEMY_LOSES and entry.target == enemy.token and entry.removed_abilities & FORTIFIED_BIT:
             return 0
     count = (1 if abilities & FORTIFIED else 0) + int(enemy.walled)
     if enemy.fortified and not abilities & UNFORTIFIED and not holds(state, SITE_OPEN, seat):
@@ -177,14 +177,14 @@ def armor_of(state: BoardState, enemy: Enemy, parts: list[Modifier] | None = Non
         if entry.target != enemy.token:
             continue
         if entry.key == ENEMY_ARMOR or (entry.key == TAUNTED and not idle(state, enemy)):
-            changed = max(entry.b, armor + entry.a) if entry.a < 0 else armor + entry.a
-            changed = min(changed, armor) if entry.a < 0 else changed
+            changed = max(entry.bound, armor + entry.amount) if entry.amount < 0 else armor + entry.amount
+            changed = min(changed, armor) if entry.amount < 0 else changed
             part(parts, changed - armor, "effect")
             armor = changed
     for entry in state.active:
         if entry.key == ENEMY_ARMOR_SET and entry.target == enemy.token:
-            part(parts, entry.a - armor, "effect")
-            armor = entry.a
+            part(parts, entry.amount - armor, "effect")
+            armor = entry.amount
     armor += enemy.guarded
     part(parts, enemy.guarded, "defend", "UE-ABIL-24")
     return armor
@@ -234,7 +234,7 @@ def element_of(state: BoardState, enemy: Enemy, attack: int) -> int:
     element = kind_of(enemy).attack_elements[attack]
     for entry in state.active:
         if entry.key == ENEMY_ELEMENT and entry.target == attack_mark(enemy.token, attack):
-            element = entry.a
+            element = entry.amount
     return element
 
 
@@ -255,14 +255,14 @@ def attack_of(state: BoardState, enemy: Enemy, attack: int, parts: list[Modifier
             if entry.key != OTHERS_ENEMIES or entry.seat == state.turn.seat:
                 continue
             if not allied(state, entry.seat, state.turn.seat):
-                value += entry.a
-                part(parts, entry.a, "effect", "UE-SKILL-08")
+                value += entry.amount
+                part(parts, entry.amount, "effect", "UE-SKILL-08")
     for entry in state.active:
         if entry.key == ENEMY_ATTACK and entry.target in (
             attack_mark(enemy.token, attack),
             attack_mark(enemy.token, ALL_ATTACKS),
         ):
-            change = max(entry.a, -value)
+            change = max(entry.amount, -value)
             value += change
             part(parts, change, "effect")
     return value
@@ -374,9 +374,9 @@ def as_made(state: BoardState, seat: int, pool: list[Points]) -> list[Points]:
     kind, element = -1, -1
     for entry in state.active:
         if entry.seat == seat and entry.key == ATTACK_KIND:
-            kind = entry.a
+            kind = entry.amount
         elif entry.seat == seat and entry.key == ATTACK_ELEMENT:
-            element = entry.a
+            element = entry.amount
     if kind < 0 and element < 0:
         return pool
     return [

@@ -180,7 +180,7 @@ class AskDamage(MoveAsk[BoardState]):
         amount = self.hardy(flow.state, skill)
         flow.emit(SkillUsed(self.seat, skill, THIS_TURN))
         mark = attack_mark(self.enemy, self.attack)
-        enter(flow, IGNORE_DAMAGE, self.seat, mark, amount, 0, UNTIL_COMBAT, skill_tag(skill))
+        enter(flow, IGNORE_DAMAGE, self.seat, target=mark, amount=amount, until=UNTIL_COMBAT, source=skill_tag(skill))
 
     def deal(self, flow: Flow[BoardState], uid: int) -> None:
         """Give the damage to a unit, or to the hero (-1)."""
@@ -195,7 +195,7 @@ class AskDamage(MoveAsk[BoardState]):
 
 def guards(state: BoardState, enemy: int, attack: int, unit: Unit) -> bool:
     """Has this unit placed itself before an attack?"""
-    return any(e.key == GUARD and e.target == attack_mark(enemy, attack) and e.a == unit.uid for e in state.active)
+    return any(e.key == GUARD and e.target == attack_mark(enemy, attack) and e.amount == unit.uid for e in state.active)
 
 
 class DamageDealt(Frame[BoardState]):
@@ -280,23 +280,23 @@ def hero_wounds(state: BoardState, seat: int, token: int, attack: int, damage: i
 
 def ignorable(state: BoardState, seat: int) -> int:
     """The number of Wounds from an enemy that may be ignored now."""
-    return sum([entry.a for entry in lasting(state, IGNORE_WOUNDS, seat)])
+    return sum([entry.amount for entry in lasting(state, IGNORE_WOUNDS, seat)])
 
 
 def shrugged_off(state: BoardState, token: int, attack: int) -> int:
     """The damage of this attack to the hero that is ignored."""
-    return sum([entry.a for entry in targeted(state, IGNORE_DAMAGE, attack_mark(token, attack))])
+    return sum([entry.amount for entry in targeted(state, IGNORE_DAMAGE, attack_mark(token, attack))])
 
 
 def ignored(flow: Flow[BoardState], seat: int, wounds: int) -> int:
     """The number of Wounds an enemy would cause now that are ignored; what allowed it is used up by so many."""
     count = 0
     for entry in lasting(flow.state, IGNORE_WOUNDS, seat):
-        used = min(wounds - count, entry.a)
+        used = min(wounds - count, entry.amount)
         if used > 0:
             strike_out(flow, entry)
-            if entry.a > used:
-                enter(flow, IGNORE_WOUNDS, seat, -1, entry.a - used, 0, entry.until, entry.source)
+            if entry.amount > used:
+                enter(flow, IGNORE_WOUNDS, seat, amount=entry.amount - used, until=entry.until, source=entry.source)
             count += used
     return count
 

@@ -92,7 +92,7 @@ def keep_trophy(flow: Flow[BoardState], seat: int, token: int) -> None:
     """Whoever has a skill that keeps tokens must know which were defeated this turn."""
     for number in flow.state.players[seat].skills:
         if LIB.skills[number].keeps_tokens:
-            enter(flow, TROPHY, seat, token, 0, 0, UNTIL_TURN, packed_source(FROM_SKILL, number))
+            enter(flow, TROPHY, seat, target=token, until=UNTIL_TURN, source=packed_source(FROM_SKILL, number))
 
 
 def scouted(state: BoardState, seat: int, token: int) -> int:

@@ -93,9 +93,9 @@ class SpeakOfDie(Frame[BoardState]):
     def help(self, flow: Flow[BoardState], token: int) -> None:
         """One more Armor in this phase, or one more Attack."""
         if self.phase == PH_BLOCK:
-            enter(flow, ENEMY_ATTACK, self.seat, attack_mark(token, ALL_ATTACKS), 1, 0, UNTIL_COMBAT, 0)
+            enter(flow, ENEMY_ATTACK, self.seat, target=attack_mark(token, ALL_ATTACKS), amount=1, until=UNTIL_COMBAT)
         else:
-            enter(flow, ENEMY_ARMOR, self.seat, token, 1, 0, UNTIL_PHASE, 0)
+            enter(flow, ENEMY_ARMOR, self.seat, target=token, amount=1, until=UNTIL_PHASE)
 
 
 def take_back_die(flow: Flow[BoardState]) -> None:

@@ -72,7 +72,7 @@ def wild_uses(state: BoardState, seat: int, face: int) -> int:
     uses = 0
     for entry in state.active:
         if entry.key == WILD_DICE and entry.seat == seat and entry.target >> face & 1:
-            uses += entry.a
+            uses += entry.amount
     return uses
 
 

@@ -229,8 +229,8 @@ def spend(flow: Flow[BoardState], seat: int, source: int, used_as: int) -> None:
         strike_out(flow, entry)
     used(flow, seat, used_as)
     for entry in [e for e in flow.state.active if e.key == CURSE and e.seat != seat and e.target == used_as]:
-        if not any(e.key == CURSED and e.seat == seat and e.a == entry.seat for e in flow.state.active):
-            enter(flow, CURSED, seat, used_as, entry.seat, 0, UNTIL_TURN, entry.source)
+        if not any(e.key == CURSED and e.seat == seat and e.amount == entry.seat for e in flow.state.active):
+            enter(flow, CURSED, seat, target=used_as, amount=entry.seat, until=UNTIL_TURN, source=entry.source)
             take_wounds(flow, seat, 1)
 
 
@@ -268,12 +268,14 @@ def is_odd(state: BoardState, seat: int, source: int, used_as: int) -> bool:
 def use_wild_die(flow: Flow[BoardState], seat: int, face: int) -> None:
     """A die is used as a colour it does not show: an effect that allows this for so many dice only has one less."""
     allowed = [e for e in flow.state.active if e.key == WILD_DICE and e.seat == seat and e.target >> face & 1]
-    if any(entry.a >= UNLIMITED for entry in allowed):
+    if any(entry.amount >= UNLIMITED for entry in allowed):
         return
     entry = allowed[0]
     strike_out(flow, entry)
-    if entry.a > 1:
-        enter(flow, WILD_DICE, seat, entry.target, entry.a - 1, 0, entry.until, entry.source)
+    if entry.amount > 1:
+        enter(
+            flow, WILD_DICE, seat, target=entry.target, amount=entry.amount - 1, until=entry.until, source=entry.source
+        )
 
 
 def colour_words(mask: int) -> list[Message]:

@@ -8,18 +8,18 @@ from mageknight.board.rules.coop.teams import allied
 from mageknight.board.rules.turn.triggers import MANA_SPENT, fire
 from mageknight.board.rules.turn.wounds import take_wounds
 from mageknight.board.state import BoardState
-from mageknight.board.state.active import Active
+from mageknight.board.state.active import LastingEffect
 from mageknight.board.state.sources import source_number
 from mageknight.board.terms import BASIC, COLOURS
 from mageknight.kernel.agenda import Flow
 
 
-def tax_on(state: BoardState, seat: int) -> Active | None:
+def tax_on(state: BoardState, seat: int) -> LastingEffect | None:
     """The skill that makes the first basic mana a player uses in the own turn cost one more, if it still does."""
     if not state.active or state.turn.seat != seat:
         return None
     for entry in state.active:
-        if entry.key == MANA_TAX and not entry.b >> seat & 1 and not allied(state, entry.seat, seat):
+        if entry.key == MANA_TAX and not entry.bound >> seat & 1 and not allied(state, entry.seat, seat):
             return entry
     return None
 
@@ -30,8 +30,16 @@ def levy(flow: Flow[BoardState], seat: int, colour: int) -> tuple[int, ...]:
     if entry is None or colour >= BASIC:
         return ()
     strike_out(flow, entry)
-    enter(flow, MANA_TAX, entry.seat, -1, 0, entry.b | 1 << seat, WHILE_CENTRE, entry.source)
-    enter(flow, SKILL_MARK, entry.seat, source_number(entry.source), colour, 0, WHILE_CENTRE, entry.source)
+    enter(flow, MANA_TAX, entry.seat, bound=entry.bound | 1 << seat, until=WHILE_CENTRE, source=entry.source)
+    enter(
+        flow,
+        SKILL_MARK,
+        entry.seat,
+        target=source_number(entry.source),
+        amount=colour,
+        until=WHILE_CENTRE,
+        source=entry.source,
+    )
     return (1 << colour,)
 
 
@@ -50,7 +58,15 @@ def exploited(flow: Flow[BoardState], seat: int, colour: int) -> None:
     """A skill in the centre gives the other players a Wound for using another colour than its own, once for each."""
     bit = 1 << (seat * len(COLOURS) + colour)
     for entry in [e for e in flow.state.active if e.key == EXPLOIT and not allied(flow.state, e.seat, seat)]:
-        if entry.seat != seat and entry.target != colour and not entry.b & bit:
+        if entry.seat != seat and entry.target != colour and not entry.bound & bit:
             strike_out(flow, entry)
-            enter(flow, EXPLOIT, entry.seat, entry.target, 0, entry.b | bit, WHILE_CENTRE, entry.source)
+            enter(
+                flow,
+                EXPLOIT,
+                entry.seat,
+                target=entry.target,
+                bound=entry.bound | bit,
+                until=WHILE_CENTRE,
+                source=entry.source,
+            )
             take_wounds(flow, seat, 1)

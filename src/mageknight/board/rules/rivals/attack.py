@@ -73,7 +73,7 @@ SLOWED: Final = 0
 def slow_rival(flow: Flow[BoardState], seat: int, token: int) -> None:
     """One Move point against the attack of a unit made cumbersome."""
     flow.emit(PointsGained(seat, MOVE, -1, 0))
-    enter(flow, ENEMY_ATTACK, seat, token * 8, -1, 0, UNTIL_COMBAT, SLOWED)
+    enter(flow, ENEMY_ATTACK, seat, target=token * 8, amount=-1, until=UNTIL_COMBAT, source=SLOWED)
 
 
 def meet(flow: Flow[BoardState], seat: int) -> None:
@@ -120,7 +120,7 @@ def side_effects(state: BoardState, seat: int) -> bool:
     """Does anything wait for the success of this Block?"""
     keys = keys_of(fight(state).block)
     return any(
-        e.key == EVENT_TRIGGER and e.seat == seat and e.target == BLOCKED_BY_THIS and e.b // TIMES in keys
+        e.key == EVENT_TRIGGER and e.seat == seat and e.target == BLOCKED_BY_THIS and e.bound // TIMES in keys
         for e in state.active
     )
 

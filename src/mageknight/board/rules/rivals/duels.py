@@ -32,7 +32,7 @@ def honour(flow: Flow[BoardState], seat: int, token: int) -> None:
     for entry in targeted(flow.state, DUEL, token):
         strike_out(flow, entry)
         if entry.seat == seat:
-            gain_fame(flow, seat, entry.a, entry.source)
+            gain_fame(flow, seat, entry.amount, entry.source)
 
 
 # With another player.
@@ -50,4 +50,4 @@ def return_blow(flow: Flow[BoardState], seat: int) -> None:
     for entry in lasting(flow.state, DUEL, seat):
         if entry.target == OPPONENT:
             strike_out(flow, entry)
-            gain_fame(flow, seat, entry.a, entry.source)
+            gain_fame(flow, seat, entry.amount, entry.source)

@@ -61,7 +61,7 @@ def loses_swiftness(state: BoardState) -> bool:
     """UE-PVP-31: has an effect taken Swiftness from a unit in the attack?"""
     units = [source_number(points.source) for points in attack_parts(state) if source_kind(points.source) == FROM_UNIT]
     for entry in state.active:
-        if entry.a & SWIFT and entry.key in (ATTACK_LOSES, ENEMY_LOSES):
+        if entry.removed_abilities & SWIFT and entry.key in (ATTACK_LOSES, ENEMY_LOSES):
             token = token_of(entry.target) if entry.key == ATTACK_LOSES else entry.target
             if token - UNIT_MARK in units:
                 return True
@@ -114,7 +114,7 @@ def unit_price(state: BoardState, seat: int, unit: Unit) -> int:
 
 def hero_price(state: BoardState, seat: int) -> int:
     """UE-PVP-35: the hero's Armor, and what the hero ignores of the first damage of this attack."""
-    ignored = [e.a for e in state.active if e.key == IGNORE_DAMAGE and e.seat == seat and e.target == ANY_ATTACK]
+    ignored = [e.amount for e in state.active if e.key == IGNORE_DAMAGE and e.seat == seat and e.target == ANY_ATTACK]
     return state.players[seat].armor() + sum(ignored)
 
 
@@ -132,7 +132,7 @@ def guarding(state: BoardState, seat: int) -> list[Unit]:
         source_number(points.source) for points in attack_parts(state) if source_kind(points.source) == FROM_UNIT
     ]
     guards = [
-        entry.a
+        entry.amount
         for entry in state.active
         if entry.key == GUARD and entry.seat == seat and token_of(entry.target) - UNIT_MARK in partakers
     ]

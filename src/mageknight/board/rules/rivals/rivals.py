@@ -169,7 +169,7 @@ def held_back(state: BoardState, uid: int) -> bool:
 def weakened(state: BoardState, uid: int) -> int:
     """The loss in a unit's contribution to attacks; a bonus is below zero."""
     mark = (UNIT_MARK + uid) * 8
-    return -sum([e.a for e in state.active if e.key == ENEMY_ATTACK and e.target in (mark, mark + WHOLE_UNIT)])
+    return -sum([e.amount for e in state.active if e.key == ENEMY_ATTACK and e.target in (mark, mark + WHOLE_UNIT)])
 
 
 def changed_element(state: BoardState, uid: int) -> int:
@@ -177,7 +177,7 @@ def changed_element(state: BoardState, uid: int) -> int:
     element = -1
     for entry in state.active:
         if entry.key == ENEMY_ELEMENT and entry.target == (UNIT_MARK + uid) * 8:
-            element = entry.a
+            element = entry.amount
     return element
 
 

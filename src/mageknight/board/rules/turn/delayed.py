@@ -44,7 +44,7 @@ class Later(Effect):
 def put_off(flow: Flow[BoardState], ctx: EffectUse, moment: int, effect: Effect) -> None:
     """An effect is to happen at a later moment."""
     until = UNTIL_ROUND if moment == OWN_NEXT_TURN else UNTIL_TURN
-    enter(flow, LATER, ctx.seat, moment, effect.uid, ctx.key, until, ctx.tag())
+    enter(flow, LATER, ctx.seat, target=moment, amount=effect.uid, bound=ctx.key, until=until, source=ctx.tag())
 
 
 def due(flow: Flow[BoardState], seat: int, moment: int) -> list[Frame[BoardState]]:
@@ -53,7 +53,7 @@ def due(flow: Flow[BoardState], seat: int, moment: int) -> list[Frame[BoardState
     for entry in lasting(flow.state, LATER, seat):
         if entry.target == moment:
             strike_out(flow, entry)
-            frames.append(Resolve(entry.a, context_of(seat, entry.source, entry.b)))
+            frames.append(Resolve(entry.effect, context_of(seat, entry.source, entry.context)))
     return frames
 
 

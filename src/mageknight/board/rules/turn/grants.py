@@ -24,7 +24,7 @@ from mageknight.board.effect import (
 from mageknight.board.register import GRANT, UNLIMITED, enter, lasting, strike_out
 from mageknight.board.rules.turn.triggers import begin_from, context_of
 from mageknight.board.state import BoardState
-from mageknight.board.state.active import Active
+from mageknight.board.state.active import LastingEffect
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.refusal import Refusal, refuse
 
@@ -36,25 +36,25 @@ CARRIED: Final = (DISCARDED, THROWN, COLOUR, TARGET, CHOSEN)
 
 def grant(flow: Flow[BoardState], ctx: EffectUse, effect: Effect, times: int, until: int) -> None:
     """The player may use an effect later, so many times (`UNLIMITED`: as often as possible)."""
-    enter(flow, GRANT, ctx.seat, times, effect.uid, ctx.key, until, ctx.tag())
+    enter(flow, GRANT, ctx.seat, target=times, amount=effect.uid, bound=ctx.key, until=until, source=ctx.tag())
 
 
-def grants_of(state: BoardState, seat: int) -> list[Active]:
+def grants_of(state: BoardState, seat: int) -> list[LastingEffect]:
     """The open grants of a seat; of equal ones without a limit only the first counts."""
-    found: list[Active] = []
+    found: list[LastingEffect] = []
     endless: list[int] = []
     for entry in lasting(state, GRANT, seat):
         if entry.target >= UNLIMITED:
-            if entry.a in endless:
+            if entry.effect in endless:
                 continue
-            endless.append(entry.a)
+            endless.append(entry.effect)
         found.append(entry)
     return found
 
 
-def context(entry: Active) -> EffectUse:
+def context(entry: LastingEffect) -> EffectUse:
     """The context a grant was made in."""
-    return context_of(entry.seat, entry.source, entry.b)
+    return context_of(entry.seat, entry.source, entry.context)
 
 
 def grant_refusal(state: BoardState, seat: int, at: int) -> Refusal | None:
@@ -62,7 +62,7 @@ def grant_refusal(state: BoardState, seat: int, at: int) -> Refusal | None:
     grants = grants_of(state, seat)
     if not 0 <= at < len(grants):
         return NO_SUCH_GRANT
-    return EFFECTS[grants[at].a].why_not(state, context(grants[at]))
+    return EFFECTS[grants[at].effect].why_not(state, context(grants[at]))
 
 
 def open_grants(state: BoardState, seat: int) -> list[int]:
@@ -70,7 +70,9 @@ def open_grants(state: BoardState, seat: int) -> list[int]:
     if not state.active:
         return []
     return [
-        at for at, entry in enumerate(grants_of(state, seat)) if EFFECTS[entry.a].why_not(state, context(entry)) is None
+        at
+        for at, entry in enumerate(grants_of(state, seat))
+        if EFFECTS[entry.effect].why_not(state, context(entry)) is None
     ]
 
 
@@ -80,11 +82,20 @@ def use_grant(flow: Flow[BoardState], seat: int, at: int) -> None:
     if entry.target < UNLIMITED:
         strike_out(flow, entry)
         if entry.target > 1:
-            enter(flow, GRANT, seat, entry.target - 1, entry.a, entry.b, entry.until, entry.source)
+            enter(
+                flow,
+                GRANT,
+                seat,
+                target=entry.target - 1,
+                amount=entry.effect,
+                bound=entry.context,
+                until=entry.until,
+                source=entry.source,
+            )
     made = context(entry)
-    ctx = begin_from(flow, seat, entry.source, entry.b)
+    ctx = begin_from(flow, seat, entry.source, entry.context)
     for slot in CARRIED:
         value = load(flow.state, made, slot)
         if value >= 0:
             store(flow, ctx, slot, value)
-    flow.then(Resolve(entry.a, ctx))
+    flow.then(Resolve(entry.effect, ctx))

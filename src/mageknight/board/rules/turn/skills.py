@@ -28,7 +28,7 @@ from mageknight.board.register import (
 from mageknight.board.rules.rivals.rivals import attends_partly
 from mageknight.board.rules.turn.timing import WRONG_TIME, probe, timing_refusal
 from mageknight.board.state import BoardState
-from mageknight.board.state.active import Active
+from mageknight.board.state.active import LastingEffect
 from mageknight.board.state.player import Player
 from mageknight.board.state.sources import FROM_SKILL, packed_source
 from mageknight.board.terms import PH_NONE
@@ -121,7 +121,7 @@ def use_skill(flow: Flow[BoardState], seat: int, number: int) -> None:
         flow.emit(SkillUsed(seat, number, skill.mark))
         if skill.timing == ANY_TURN:
             own = int(flow.state.turn.seat == seat and flow.state.turn.phase != PH_NONE)
-            enter(flow, MOTIVATED, seat, -1, 0, own, UNTIL_USED, skill_tag(number))
+            enter(flow, MOTIVATED, seat, bound=own, until=UNTIL_USED, source=skill_tag(number))
         forget_idle(flow, seat, number)
         use_loan(flow, seat, number)
     elif used in (THIS_ROUND, FLIPPED):
@@ -142,9 +142,11 @@ def use_skill(flow: Flow[BoardState], seat: int, number: int) -> None:
 def use_loan(flow: Flow[BoardState], seat: int, number: int) -> None:
     """A skill lent for this turn was used; one that may be used again is ready at once."""
     for entry in lasting(flow.state, SKILL_LOAN, seat):
-        if entry.target == number and entry.a > 1:
+        if entry.target == number and entry.amount > 1:
             strike_out(flow, entry)
-            enter(flow, SKILL_LOAN, seat, number, entry.a - 1, 0, entry.until, entry.source)
+            enter(
+                flow, SKILL_LOAN, seat, target=number, amount=entry.amount - 1, until=entry.until, source=entry.source
+            )
             flow.emit(SkillTurnedUp(seat, number, READY))
 
 
@@ -178,8 +180,8 @@ def calm_down(flow: Flow[BoardState], seat: int) -> None:
     """At the end of a turn: after the next turn of whoever used a Motivation another one can be used again."""
     for entry in lasting(flow.state, MOTIVATED, seat):
         strike_out(flow, entry)
-        if entry.b:
-            enter(flow, MOTIVATED, seat, -1, 0, 0, entry.until, entry.source)
+        if entry.bound:
+            enter(flow, MOTIVATED, seat, until=entry.until, source=entry.source)
 
 
 def note_idle(flow: Flow[BoardState], seat: int) -> None:
@@ -188,7 +190,7 @@ def note_idle(flow: Flow[BoardState], seat: int) -> None:
     for at, number in enumerate(player.skills):
         ready = player.skill_used[at] == READY
         if ready and LIB.skills[number].before is not None and not is_idle(flow.state, seat, number):
-            enter(flow, SKILL_IDLE, seat, number, 0, 0, UNTIL_USED, skill_tag(number))
+            enter(flow, SKILL_IDLE, seat, target=number, until=UNTIL_USED, source=skill_tag(number))
 
 
 def forget_idle(flow: Flow[BoardState], seat: int, number: int) -> None:
@@ -242,10 +244,10 @@ def join_fight(flow: Flow[BoardState], seat: int) -> list[Frame[BoardState]]:
 
 def mark(flow: Flow[BoardState], seat: int, number: int, value: int, until: int) -> None:
     """Put something on a skill: a colour, or the token of an enemy."""
-    enter(flow, SKILL_MARK, seat, number, value, 0, until, skill_tag(number))
+    enter(flow, SKILL_MARK, seat, target=number, amount=value, until=until, source=skill_tag(number))
 
 
-def marks_on(state: BoardState, number: int) -> list[Active]:
+def marks_on(state: BoardState, number: int) -> list[LastingEffect]:
     """The marks that lie on a skill."""
     return [entry for entry in state.active if entry.key == SKILL_MARK and entry.target == number]
 
@@ -255,7 +257,7 @@ def marks_of(state: BoardState, number: int) -> int:
     mask = 0
     for entry in marks_on(state, number):
         if entry.until == WHILE_CENTRE:
-            mask |= 1 << entry.a
+            mask |= 1 << entry.mark
     return mask
 
 

@@ -35,7 +35,7 @@ from mageknight.board.content.library import LIB
 from mageknight.board.effect import COUNT, EFFECTS, OUTER, OUTER_SOURCE, TARGET, Effect, EffectUse, begin, load, store
 from mageknight.board.register import EVENT_TRIGGER, UNLIMITED, enter, strike_out
 from mageknight.board.state import BoardState
-from mageknight.board.state.active import Active
+from mageknight.board.state.active import LastingEffect
 from mageknight.board.state.sources import FROM_CARD, source_kind, source_number
 from mageknight.board.terms import BASIC
 from mageknight.kernel.agenda import Flow, Frame
@@ -75,7 +75,7 @@ TIMES: Final = 64
 class Reaction(Effect):
     """A reaction: what an effect does when its trigger happens; `effects.words.reaction` has the one that is written in data."""
 
-    def applies(self, state: BoardState, entry: Active, about: int) -> bool:
+    def applies(self, state: BoardState, entry: LastingEffect, about: int) -> bool:
         """Is this the thing it waits for?"""
         return True
 
@@ -84,10 +84,19 @@ class Reaction(Effect):
         raise AssertionError(f"{type(self).__name__} does not react")
 
 
-def watch(flow: Flow[BoardState], ctx: EffectUse, trigger: int, reaction: Reaction, times: int, until: int) -> Active:
+def watch(
+    flow: Flow[BoardState], ctx: EffectUse, trigger: int, reaction: Reaction, times: int, until: int
+) -> LastingEffect:
     """From now on the reaction follows the trigger, so many times (`UNLIMITED`: always)."""
     return enter(
-        flow, EVENT_TRIGGER, ctx.seat, trigger, reaction.uid, ctx.key * TIMES + min(times, UNLIMITED), until, ctx.tag()
+        flow,
+        EVENT_TRIGGER,
+        ctx.seat,
+        target=trigger,
+        amount=reaction.uid,
+        bound=ctx.key * TIMES + min(times, UNLIMITED),
+        until=until,
+        source=ctx.tag(),
     )
 
 
@@ -132,14 +141,14 @@ class Happened(Frame[BoardState]):
                 if entry.key == EVENT_TRIGGER
                 and entry.seat == self.seat
                 and entry.target == self.trigger
-                and (self.trigger not in (DEFEATED_BY_THIS, BLOCKED_BY_THIS) or entry.b // TIMES in self.keys)
+                and (self.trigger not in (DEFEATED_BY_THIS, BLOCKED_BY_THIS) or entry.bound // TIMES in self.keys)
                 and reaction_of(entry).applies(flow.state, entry, self.about)
             ]
         )
 
 
-def reaction_of(entry: Active) -> Reaction:
-    found = EFFECTS[entry.a]
+def reaction_of(entry: LastingEffect) -> Reaction:
+    found = EFFECTS[entry.amount]
     assert isinstance(found, Reaction)
     return found
 
@@ -149,15 +158,15 @@ class React(Frame[BoardState]):
 
     FIELDS = ("entry", "about", "amount")
 
-    def __init__(self, entry: Active, about: int, amount: int) -> None:
+    def __init__(self, entry: LastingEffect, about: int, amount: int) -> None:
         self.entry = entry
         self.about = about
         self.amount = amount
 
     def run(self, flow: Flow[BoardState]) -> None:
-        if live(flow.state, self.entry.a, self.entry.b // TIMES) is None:
+        if live(flow.state, self.entry.amount, self.entry.bound // TIMES) is None:
             return
-        ctx = begin_from(flow, self.entry.seat, self.entry.source, self.entry.b // TIMES)
+        ctx = begin_from(flow, self.entry.seat, self.entry.source, self.entry.bound // TIMES)
         store(flow, ctx, TARGET, self.about)
         store(flow, ctx, COUNT, self.amount)
         reaction_of(self.entry).react(flow, ctx)
@@ -166,17 +175,26 @@ class React(Frame[BoardState]):
 def use_up(flow: Flow[BoardState], ctx: EffectUse, reaction: Reaction) -> None:
     """A reaction was used: it has one time less, if it is limited at all."""
     entry = live(flow.state, reaction.uid, load(flow.state, ctx, OUTER, ctx.key))
-    if entry is None or entry.b % TIMES >= UNLIMITED:
+    if entry is None or entry.bound % TIMES >= UNLIMITED:
         return
     strike_out(flow, entry)
-    if entry.b % TIMES > 1:
-        enter(flow, EVENT_TRIGGER, entry.seat, entry.target, entry.a, entry.b - 1, entry.until, entry.source)
+    if entry.bound % TIMES > 1:
+        enter(
+            flow,
+            EVENT_TRIGGER,
+            entry.seat,
+            target=entry.target,
+            amount=entry.amount,
+            bound=entry.bound - 1,
+            until=entry.until,
+            source=entry.source,
+        )
 
 
 def times_left(state: BoardState, ctx: EffectUse, reaction: Reaction) -> int:
     """The number of times the reaction under way can still be used."""
     entry = live(state, reaction.uid, load(state, ctx, OUTER, ctx.key))
-    return 0 if entry is None else entry.b % TIMES
+    return 0 if entry is None else entry.bound % TIMES
 
 
 def forget(flow: Flow[BoardState], seat: int, trigger: int) -> None:
@@ -185,10 +203,10 @@ def forget(flow: Flow[BoardState], seat: int, trigger: int) -> None:
         strike_out(flow, entry)
 
 
-def live(state: BoardState, reaction: int, key: int) -> Active | None:
+def live(state: BoardState, reaction: int, key: int) -> LastingEffect | None:
     """The entry of a reaction as it stands now, if it is still there."""
     for entry in state.active:
-        if entry.key == EVENT_TRIGGER and entry.a == reaction and entry.b // TIMES == key:
+        if entry.key == EVENT_TRIGGER and entry.amount == reaction and entry.bound // TIMES == key:
             return entry
     return None
 

@@ -110,7 +110,7 @@ def banner_of(state: BoardState, unit: Unit) -> Banner | None:
         return effect
     for entry in state.active:
         if entry.key == FACE and entry.target == unit.banner:
-            lent = LIB.cards[entry.a].basic
+            lent = LIB.cards[entry.amount].basic
             return lent if isinstance(lent, Banner) else None
     return None
 

@@ -26,11 +26,11 @@ def unit_armor(state: BoardState, seat: int, unit: Unit) -> int:
     mark = UNIT_MARK + unit.uid
     for entry in state.active:
         if entry.key == UNIT_ARMOR and entry.seat == seat and entry.target in (-1, unit.uid):
-            armor += entry.a
+            armor += entry.amount
         elif entry.target == mark and entry.key in (ENEMY_ARMOR, TAUNTED):
-            armor = min(armor, max(entry.b, armor + entry.a)) if entry.a < 0 else armor + entry.a
+            armor = min(armor, max(entry.bound, armor + entry.amount)) if entry.amount < 0 else armor + entry.amount
         elif entry.target == mark and entry.key == ENEMY_ARMOR_SET:
-            armor = entry.a
+            armor = entry.amount
     return max(1, armor)
 
 
@@ -44,7 +44,7 @@ def unit_resistances(state: BoardState, seat: int, unit: Unit) -> int:
     mark = UNIT_MARK + unit.uid
     for entry in state.active:
         if entry.key == UNIT_RESISTS and entry.seat == seat and entry.target in (-1, unit.uid):
-            resistances |= entry.a
+            resistances |= entry.amount
         elif entry.key == ENEMY_LOSES and entry.target == mark:
-            lost |= entry.b
+            lost |= entry.bound
     return resistances & ~lost

@@ -43,7 +43,7 @@ def explore_cost(state: BoardState, seat: int) -> int:
     """UE-EXPLORE-04: two Move points, unless an effect makes it cheaper."""
     cost = COST + explore_discount(state, seat)
     for entry in lasting(state, EXPLORE_COST, seat):
-        cost += entry.a
+        cost += entry.amount
     return max(0, cost)
 
 
@@ -96,7 +96,7 @@ def positions_in_reach(state: BoardState, seat: int) -> list[int]:
     found = positions_beside(state, where)
     for entry in lasting(state, EXPLORE_FAR, seat):
         for slot in SLOT_NEIGHBOURS[where // 7]:
-            if state.map.tile_at[slot] < 0 and slot not in found and slot_distance(where, slot) <= entry.a:
+            if state.map.tile_at[slot] < 0 and slot not in found and slot_distance(where, slot) <= entry.amount:
                 found.append(slot)
     return found
 
@@ -260,7 +260,7 @@ def is_near(state: BoardState, near: list[int], space: int) -> bool:
 
 def in_far_sight(state: BoardState, seat: int, where: int, space: int) -> bool:
     """Does an effect let this hero see the garrison of a space further away?"""
-    return any(distance(where, space) <= entry.a for entry in lasting(state, FAR_SIGHT, seat))
+    return any(distance(where, space) <= entry.amount for entry in lasting(state, FAR_SIGHT, seat))
 
 
 def seen_from_afar(state: BoardState, space: int, lit: bool) -> bool:

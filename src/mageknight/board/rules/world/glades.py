@@ -105,7 +105,7 @@ def incantation_refusal(state: BoardState, seat: int) -> Refusal | None:
 def incant(flow: Flow[BoardState], seat: int) -> None:
     """The movement is over, so the glade under the hero may still be marked; then the monsters come."""
     flow.emit(ActionTaken(seat))
-    enter(flow, INCANTED, seat, -1, 0, 0, UNTIL_ROUND, 0)
+    enter(flow, INCANTED, seat, until=UNTIL_ROUND)
     flow.then(OfferMark(seat), Summoning(seat))
 
 

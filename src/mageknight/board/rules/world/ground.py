@@ -263,19 +263,19 @@ def move_cost(state: BoardState, seat: int, space: int) -> int:
     for entry in state.active:
         if entry.seat != seat:
             if entry.key == OTHERS_TERRAIN and not allied(state, entry.seat, seat):
-                added.append((entry.a, entry.b))
+                added.append((entry.amount, entry.bound))
             continue
         key = entry.key
         if key == TERRAIN_SET and entry.target in (-1, ground):
-            set_costs.append(entry.a)
+            set_costs.append(entry.amount)
         elif key == TERRAIN_ENTER and entry.target == ground:
             opened = True
-            if entry.a:
-                set_costs.append(entry.a)
+            if entry.amount:
+                set_costs.append(entry.amount)
         elif key == TERRAIN_FORBID and entry.target == ground:
             return NO_ENTRY
         elif (key == TERRAIN_ADD and entry.target in (-1, ground)) or (key == SPACE_ADD and entry.target == space):
-            added.append((entry.a, entry.b))
+            added.append((entry.amount, entry.bound))
     if not opened:
         return NO_ENTRY
     return _changed(min(set_costs) if set_costs else 0, added)

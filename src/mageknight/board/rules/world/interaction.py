@@ -69,7 +69,7 @@ from mageknight.board.rules.world.ground import (
 )
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState
-from mageknight.board.state.active import Active
+from mageknight.board.state.active import LastingEffect
 from mageknight.board.state.marks import shield
 from mageknight.board.state.sources import FROM_SITE
 from mageknight.board.state.turn import REPUTATION_GIVEN
@@ -230,10 +230,10 @@ def recruit_refusal(state: BoardState, seat: int, number: int) -> Refusal | None
 
 def cheaper_by(state: BoardState, seat: int) -> int:
     """The most by which one unit may be cheaper, all in all."""
-    return sum([entry.a for entry in discounts(state, seat)]) + bond_of(state, seat)
+    return sum([entry.amount for entry in discounts(state, seat)]) + bond_of(state, seat)
 
 
-def discounts(state: BoardState, seat: int) -> list[Active]:
+def discounts(state: BoardState, seat: int) -> list[LastingEffect]:
     """The discounts there may be on one unit."""
     return lasting(state, RECRUIT_DISCOUNT, seat)
 
@@ -307,7 +307,7 @@ def recruit(flow: Flow[BoardState], seat: int, number: int) -> None:
     kind = LIB.units[number]
     flow.then(
         OfferBond(ctx),
-        *[OfferDiscount(ctx, entry.b) for entry in discounts(flow.state, seat)],
+        *[OfferDiscount(ctx, entry.bound) for entry in discounts(flow.state, seat)],
         *before_recruiting(ctx, kind),
         PayForUnit(ctx),
         *after_recruiting(ctx, kind),
@@ -327,7 +327,7 @@ class OfferBond(Frame[BoardState]):
         if not bond_of(state, self.ctx.seat):
             return
         price = recruit_price(state, self.ctx.seat, LIB.units[self.ctx.source])
-        others = sum([entry.a for entry in discounts(state, self.ctx.seat)])
+        others = sum([entry.amount for entry in discounts(state, self.ctx.seat)])
         needed = price - others > state.turn.influence
         flow.then(AskOption(self.ctx.seat, self.ctx, (RECRUIT_UNDER_BOND.uid,), not needed))
 
@@ -344,7 +344,7 @@ class OfferDiscount(Frame[BoardState]):
     def run(self, flow: Flow[BoardState]) -> None:
         state = flow.state
         price = recruit_price(state, self.ctx.seat, LIB.units[self.ctx.source]) - load(state, self.ctx, COUNT, 0)
-        others = sum([entry.a for entry in discounts(state, self.ctx.seat) if entry.b != self.use])
+        others = sum([entry.amount for entry in discounts(state, self.ctx.seat) if entry.bound != self.use])
         if price <= 0:
             return
         needed = price - others > state.turn.influence
@@ -365,7 +365,7 @@ class PayForUnit(Frame[BoardState]):
         if price > 0:
             flow.emit(PointsGained(seat, INFLUENCE, -price, 0))
         if not holds(flow.state, HIRED, seat):
-            enter(flow, HIRED, seat, -1, 0, 0, UNTIL_TURN, 0)
+            enter(flow, HIRED, seat, until=UNTIL_TURN)
         enlist(flow, seat, number, is_bonded(flow.state, self.ctx))
 
 
