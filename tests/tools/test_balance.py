@@ -14,6 +14,7 @@ from tools.balance.choose import spread, trials
 from tools.balance.formula import MOST, chance, click_worth, corrections, points, worth
 from tools.balance.matches import LEAST, MIRRORED, Battle, is_decided, next_battles, pairs, played, report
 from tools.balance.race import Entrant, choice, nearest, race, strengths
+from tools.balance.swap import known, sides, swap, worth_of
 from tools.balance.tally import PLAYERS, Tally, mark, read, written
 
 
@@ -165,3 +166,31 @@ def test_a_race_is_taken_up_where_it_stopped(tmp_path: Path) -> None:
     assert sum(each.battles for each in first.values()) == 2 * len(lines)
     again = race(100, 0, folder=tmp_path, level="page")
     assert {each: known.battles for each, known in again.items()} == {e: k.battles for e, k in first.items()}
+
+
+@pytest.mark.parametrize("key, total", [("mounts-001", 200), ("colossi-402", 500), ("colossi-405@2", 300)])
+def test_a_piece_is_swapped_for_as_many_points_of_plain_troopers(key: str, total: int) -> None:
+    with_it, without = sides(official(), key, total, 0)
+    assert any(key in (each.figure, each.rides) for each in with_it.entries)
+    assert not any(key in (each.figure, each.rides) for each in without.entries)
+    assert all(ready.is_fit(each, official()) for each in (with_it, without))
+    assert 0 <= with_it.points(official()) - without.points(official()) < 5
+    assert sides(official(), key, total, 0) == (with_it, without)
+
+
+def test_troopers_come_as_near_to_the_points_as_can_be() -> None:
+    troopers = [each for each in official() if each.name == "Imperial Crossbowman"]
+    prices = {each.key: each.points for each in troopers}
+    found = worth_of(troopers, 50)
+    assert sum([prices[each] for each in found]) == max(
+        a + b for a in prices.values() for b in prices.values() if a + b <= 50
+    )
+
+
+def test_swaps_are_counted_and_taken_up_again(tmp_path: Path) -> None:
+    file = tmp_path / "swaps.tsv"
+    assert swap(("mounts-003",), 100, 2, file=file, level="page") == 2
+    assert swap(("mounts-003",), 100, 2, file=file, level="page") == 0
+    assert known(file)["mounts-003", 100].battles == 2
+    file.write_text(file.read_text("utf-8").replace(f"\t{PLAYERS}\t", "\tother\t"), "utf-8")
+    assert known(file) == {}

@@ -5,6 +5,7 @@ python -m tools.balance armies     # compose the ready-made armies again
 python -m tools.balance points     # every figure of the second generation: printed points beside the formula's
 python -m tools.balance play       # battles between the ready-made armies, going on where the last run stopped
 python -m tools.balance race       # lists of all peoples raced at once, for those that leave everybody even: --total 200 --take
+python -m tools.balance swap       # are single pieces worth their points: --figures colossi-401,mounts-001 --total 300
 python -m tools.balance choose     # which list of a people is nearest to an even match: --army orc-khans-200
 python -m tools.balance table      # what all battles so far say, also into table.tsv
 python -m tools.balance great      # hunts and sieges between bots: --games 100 --only furious,rampaging
@@ -16,7 +17,7 @@ import argparse
 
 from mageknight.minis.content.library import official
 from mageknight.minis.figures.figure import RANKS
-from tools.balance import choose, colossi, great, matches, race, ready, tally
+from tools.balance import choose, colossi, great, matches, race, ready, swap, tally
 from tools.balance.forge import FOLDER, SHEETS, figures, sculpts, written
 from tools.balance.formula import worth
 
@@ -44,7 +45,7 @@ def table() -> None:
 
 
 def main() -> None:
-    tasks = ("forge", "armies", "points", "play", "race", "choose", "table", "great")
+    tasks = ("forge", "armies", "points", "play", "race", "swap", "choose", "table", "great")
     parser = argparse.ArgumentParser(prog="python -m tools.balance", description="Points and balance of edition 2.0.")
     parser.add_argument("task", choices=tasks, help="what to do")
     parser.add_argument("--total", type=int, default=200, help="the build total of the battles")
@@ -52,6 +53,7 @@ def main() -> None:
     parser.add_argument("--most", type=int, default=10**9, help="stop after so many battles")
     parser.add_argument("--workers", type=int, default=1, help="how many processes play")
     parser.add_argument("--army", default="", help="the ready army to choose a list for")
+    parser.add_argument("--figures", default="", help="the pieces to swap for plain troopers, with commas")
     parser.add_argument("--take", action="store_true", help="after a race: make the choice the ready armies")
     parser.add_argument("--level", default=matches.LEVEL, help="who plays the battles that choose a list")
     parser.add_argument(
@@ -65,6 +67,9 @@ def main() -> None:
         print(f"{matches.play(given.total, given.games, given.workers, given.most)} battles played")
     elif given.task == "race":
         race.main(given.total, given.most, given.workers, given.take)
+    elif given.task == "swap":
+        keys = tuple([each for each in given.figures.split(",") if each])
+        print(f"{swap.swap(keys, given.total, given.games, given.workers)} battles played")
     elif given.task == "choose":
         choose.main(given.army, given.games, given.level, tuple([int(each) for each in given.seeds.split(",") if each]))
     elif given.task == "armies":

@@ -25,7 +25,7 @@ from mageknight.minis.content import factions
 from mageknight.minis.content.abilities import COMMAND
 from mageknight.minis.content.library import Library, official
 from mageknight.minis.figures.figure import FigureDef
-from mageknight.minis.figures.riding import is_mount
+from mageknight.minis.figures.riding import DARK_RIDERS, is_mount
 from tools.balance.hunters import hunting
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "src/mageknight/minis/content/armies"
@@ -135,8 +135,12 @@ def seeds() -> dict[str, int]:
 
 
 def is_fit(army: Army, library: Library) -> bool:
-    """Is a list legal?"""
-    return not check(army, library)
+    """Is a list legal, and nobody on foot in it who never leaves the saddle (M2-CAV-81)?"""
+    stranded = any(
+        library[each.figure].fittings.rides and library[each.figure].subfaction == DARK_RIDERS and not each.rides
+        for each in army.entries
+    )
+    return not stranded and not check(army, library)
 
 
 def draft(plan: Plan, library: Library, seed: int) -> Army:

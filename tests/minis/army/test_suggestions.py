@@ -159,3 +159,12 @@ def test_those_who_must_act_first_never_use_up_all_actions(total: int) -> None:
         figures = suggest(LIBRARY, "orc-khans", total, seed, game="second").figures(LIBRARY)
         frantic = [each for each in figures if dial.has(each, each.start, abilities.FRENZY)]
         assert len(frantic) < total // 100 or not frantic
+
+
+@pytest.mark.parametrize("total", [100, 200, 300, 500])
+def test_nobody_who_never_leaves_the_saddle_is_put_on_foot(total: int) -> None:
+    library = official()
+    armies = [suggest(library, "apocalypse", total, seed, game="second") for seed in range(12)]
+    armies += [army for army in ready_armies().values() if army.game == "second" and army.total == total]
+    on_foot = [each.figure for army in armies for each in army.entries if not each.rides]
+    assert not [key for key in on_foot if library[key].subfaction == "dark-riders" and library[key].fittings.rides]

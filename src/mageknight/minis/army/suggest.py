@@ -24,7 +24,7 @@ from mageknight.minis.edition.building import MOUNTS, STEP
 from mageknight.minis.editions import EDITIONS
 from mageknight.minis.figures import dial
 from mageknight.minis.figures.figure import FigureDef
-from mageknight.minis.figures.riding import is_mount
+from mageknight.minis.figures.riding import DARK_RIDERS, is_mount
 from mageknight.minis.setup.entries import Enlisted
 
 FIGHTER: Final = 0
@@ -92,7 +92,8 @@ def complete(library: Library, army: Army, faction: str, seed: int = 1, owned: M
         army = outfitted(library, army, edition, pool, rng)
     chosen = list(army.figures(library))
     budget = army.total - army.points(library)
-    draft = _Draft(pool, chosen, budget, army.total, owned, hasty(edition.card.year))
+    on_foot = [each for each in pool if each.subfaction != DARK_RIDERS]
+    draft = _Draft(on_foot, chosen, budget, army.total, owned, hasty(edition.card.year))
     draft.fill(rng)
     draft.exchange()
     if not chosen and not draft.added:

@@ -84,6 +84,15 @@ def test_cavalry_neither_surges_nor_captures():
     assert play.refused(c.Act(0, 0, "capture")).rules == ("M2-MOUNT-03",)
 
 
+@rule("M2-CAV-06")
+def test_a_charge_of_cavalry_does_not_end_in_a_capture():
+    play = second("0 stable-mounted-charge 10 10 0", "0 stable-charge rides 0", "1 cadets-sword 18 10 180")
+    play.act(1, "charge").move(0, (16.5, 10), facing=0).decline()
+    assert play.kind == "follow-up"
+    assert words(play, 1) == {"fight"}
+    assert play.refused(c.Act(0, 1, "capture")).rules == ("M2-CAV-06",)
+
+
 @rule("M2-CAV-06", "M2-MOUNT-03")
 def test_no_capture_is_foretold_for_cavalry():
     mounted = second(HORSE, RIDER, FOE)

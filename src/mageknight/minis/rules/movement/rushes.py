@@ -18,6 +18,7 @@ from mageknight.minis.figures.bodies import body, deeds_of, halves, is_cavalry
 from mageknight.minis.figures.roster import called, is_fielded, powers, touches_foe
 from mageknight.minis.moves import ActMove, DeclineMove, Moves
 from mageknight.minis.rules.attack.ranged import firer_refusal
+from mageknight.minis.rules.cavalry.units import concerns, unit_refusal
 from mageknight.minis.rules.movement.modes import inches_for
 from mageknight.minis.rules.movement.moving import Moving
 from mageknight.minis.rules.movement.spin import AfterMove
@@ -259,6 +260,8 @@ class FollowUp(MoveAsk[Battle]):
         found = attack_bar(state, self.figure)
         if found is None and not uses(state, self.figure, wanted):
             found = refuse("not-an-option")
+        if found is None and concerns(state, self.figure):
+            found = unit_refusal(state, self.figure, wanted)
         return found if found is not None else wanted.refusal(state, self.figure)
 
     def decline_refusal(self, state: Battle) -> Refusal | None:
