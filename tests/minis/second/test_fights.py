@@ -315,3 +315,13 @@ def test_close_combat_has_helpers_and_no_formations(how: str):
     play = second(SWORD, FOE, "0 cadets-sword 11.5 8.5 90", FAR, dice=[(1, 2)]).act(0, how).target(1)
     assert play.offers(c.Enough(0))
     assert play.offers(c.Join(0, 2))
+
+
+@rule("M2-RANGED-12")
+def test_the_rule_of_3_takes_nothing_off_the_bonus():
+    row = [f"0 cadets-bow 10 {10 + 1.5 * n} 0" for n in range(3)]
+    play = second(*row, "1 cadets-plain 17 11.5 180", FAR, dice=[(3, 3)]).act(0, "shoot").target(3).join(1).join(2)
+    shot = (play.enough() if play.kind == "aim" else play).only(Attacked)
+    told = dict(shot.adds)
+    assert (told[parts.ATTACK_BONUS], told[parts.RULE_OF_3]) == (2, -1)
+    assert shot.total == 6 + 8 + 2 + 3

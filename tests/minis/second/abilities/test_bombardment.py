@@ -116,8 +116,9 @@ def test_a_result_below_the_table_drifts_by_its_lowest_line():
 @content("minis/ability/bombardment")
 @rule("M2-BOMB-15")
 def test_ghosts_and_the_invisible_are_no_targets():
-    play = laid("1 scouts-hidden 20 10 180", "1 cadets-bow 20 11.8 180", dice=[(2, 2), (3, 3)]).end_turn()
-    assert [play.click(1), play.click(2)] == [0, 3]
+    for unseen in ("scouts-hidden", "adepts-ghostform"):
+        play = laid(f"1 {unseen} 20 10 180", "1 cadets-bow 20 11.8 180", dice=[(2, 2), (3, 3)]).end_turn()
+        assert [play.click(1), play.click(2)] == [0, 3], unseen
 
 
 @content("minis/ability/bombardment")

@@ -143,6 +143,11 @@ def test_a_skittish_mount_without_a_rider_bolts_in_the_next_end_phase():
     assert play.state.where[0] == GONE
     assert [event.figure for event in play.log if isinstance(event, FigureWithdrawn)] == [0]
     assert play.is_fielded(2)
+    other = second("1 stable-skittish 10 10 0", "0 cadets-sword 30 5 0", FAR)
+    other.end_turn()
+    while other.kind == "end-order":
+        other.resolve(0)
+    assert other.state.where[0] == GONE, "in any player's end phase"
 
 
 @rule("M2-MOUNT-08")

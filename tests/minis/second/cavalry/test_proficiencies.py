@@ -112,6 +112,8 @@ def test_charge_and_mounted_charge_share_one_action():
 def test_overwhelm_throws_a_rider_on_six_with_the_bonus():
     lines = ("0 stable-overwhelm 8 10 0", RIDER, FOE_HORSE, "1 stable-rider rides 2")
     play = second(*lines, dice=[(4,)])
+    held = second(*lines, "1 cadets-plain 8 11.5 270")
+    assert held.refused(c.Act(0, 0, "overwhelm")).reason == "minis-touches-foe"
     play.act(0, "overwhelm")
     assert play.refused(play.path(0, (10, 10), facing=0)).reason == "minis-overwhelm-nowhere"
     play.move(0, (14.5, 10), facing=0)
