@@ -75,9 +75,20 @@ def main(arguments: list[str] | None = None) -> int:
     if not results:
         print(f"There is no benchmark called {options.only}.", file=sys.stderr)
         return 1
+    compare(results)
     write(results, keep=bool(options.only))
     print(table(results))
     return 0
+
+
+def compare(results: list[Result]) -> None:
+    """Set every rate of decisions beside the yardstick of the same run, where there is one (`tools.bench_yardstick`)."""
+    yardsticks = [each["value"] for each in results if each["name"].startswith("yardstick.")]
+    if not yardsticks:
+        return
+    for each in results:
+        if each["unit"] == "decisions/s":
+            each["per_yardstick"] = each["value"] / statistics.median(yardsticks)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -166,8 +177,9 @@ def table(results: list[Result]) -> str:
         if slow and fast and slow["value"] and fast["value"]:
             times = fast["value"] / slow["value"]
             ratio = f"{times if slow['better'] == 'more' else 1 / times:.1f}"
-        unit = (slow or fast or {})["unit"]
-        lines.append(f"{name:{width}}  {_figure(slow):>12}  {_figure(fast):>12}  {ratio:>6}  {unit}")
+        known = fast or slow or {}
+        beside = f"  {known['per_yardstick']:.1f} × yardstick" if "per_yardstick" in known else ""
+        lines.append(f"{name:{width}}  {_figure(slow):>12}  {_figure(fast):>12}  {ratio:>6}  {known['unit']}{beside}")
     return "\n".join(lines)
 
 

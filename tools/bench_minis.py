@@ -1,4 +1,5 @@
-"""The miniatures game measured: random battles of 2 × 200 points on a table with twelve pieces of terrain, copies, views."""
+"""The miniatures game measured: random battles of 2 × 200 points on a table with twelve pieces of terrain and of 2 × 300
+points by the rules of 2003, copies, views, previews."""
 
 from __future__ import annotations
 
@@ -20,6 +21,13 @@ from mageknight.minis.table.places import has_room
 from tools.bench import Benchmark, microseconds, per_second
 
 SETUP = MinisSetup(armies=(army("atlantis-guild-200"), army("orc-raiders-200")), table="everything", edges=(0, 2))
+SECOND = MinisSetup(
+    edition="second",
+    total=300,
+    armies=(army("atlantean-empire-300"), army("orc-khans-300")),
+    table="frontier-post",
+    edges=(0, 2),
+)
 STRETCH = 100
 """Decisions of a battle of hosts at a time."""
 CROWD = 50
@@ -29,30 +37,35 @@ CROWD = 50
 def benchmarks() -> list[Benchmark]:
     kit = kit_named("minis")
     state = played(60).state
-    play = RandomBattles()
+    play = RandomBattles(SETUP)
+    second = RandomBattles(SECOND)
     hosts = Stretches(next(each for each in OCCASIONS if each.name == "broad-vale").setup())
     return [
         Benchmark("minis.rebellion_200.decisions_per_s", "decisions/s", lambda: per_second(play.decisions)),
         Benchmark("minis.rebellion_200.games_per_s", "games/s", lambda: per_second(play.games)),
+        Benchmark("minis.second_300.decisions_per_s", "decisions/s", lambda: per_second(second.decisions)),
+        Benchmark("minis.second_300.games_per_s", "games/s", lambda: per_second(second.games)),
+        Benchmark("minis.second_preview_60_ms", "ms", lambda: microseconds(Preview(second_crowd(), 30), 2) / 1000),
         Benchmark("minis.conquest_2000.decisions_per_s", "decisions/s", lambda: per_second(hosts.decisions)),
         Benchmark("minis.copy_us", "µs", lambda: microseconds(state.copy)),
         Benchmark("minis.view_us", "µs", lambda: microseconds(lambda: kit.engine.view(state, 0))),
-        Benchmark("minis.preview_100_ms", "ms", lambda: microseconds(Preview(), 2) / 1000),
+        Benchmark("minis.preview_100_ms", "ms", lambda: microseconds(Preview(crowded(), CROWD), 2) / 1000),
     ]
 
 
 class RandomBattles:
     """Battles by uniformly random choice among the standard candidates: list the options, choose one, apply it."""
 
-    def __init__(self) -> None:
+    def __init__(self, setup: MinisSetup) -> None:
         self.engine = kit_named("minis").engine
         self.rng = Rng(seed_from_text("bench"))
+        self.setup = setup
         self.played = 0
 
     def decisions(self) -> int:
         """Play one battle; how many decisions it took."""
         self.played += 1
-        state = self.engine.new(SETUP, seed_from_text(f"bench {self.played}"))
+        state = self.engine.new(self.setup, seed_from_text(f"bench {self.played}"))
         taken = 0
         while True:
             pending = self.engine.pending(state)
@@ -93,15 +106,16 @@ class Stretches:
 
 
 class Preview:
-    """Everything a client shows of one figure with a hundred on the table: where it can go, whom it can hit and how well."""
+    """Everything a client shows of one figure in a crowd: where it can go, whom it can hit and how well."""
 
-    def __init__(self) -> None:
-        self.state = crowded()
+    def __init__(self, state: Battle, own: int) -> None:
+        self.state = state
+        self.own = own
         self.figure = 0
 
     def __call__(self) -> int:
         state = self.state
-        self.figure = (self.figure + 7) % CROWD
+        self.figure = (self.figure + 7) % self.own
         region = reach_of(state, self.figure)
         answers = [targets(state, self.figure, how) for how in ("shoot", "fight")]
         return len(answers) + region.inches
@@ -116,6 +130,19 @@ def crowded() -> Battle:
     state: Battle = engine.new(setup, seed_from_text("crowd"))
     rng = Rng(seed_from_text("crowd"))
     for figure in range(2 * CROWD):
+        scatter(state, figure, rng)
+    state.active = 0
+    return state
+
+
+def second_crowd() -> Battle:
+    """A battle of sixty figures by the rules of 2003."""
+    line = ("muster-167", "muster-159", "muster-163")
+    keys = tuple(line[number % len(line)] for number in range(30))
+    setup = MinisSetup(edition="second", armies=(keys, keys), total=2000, table="frontier-post", edges=(0, 2))
+    state: Battle = kit_named("minis").engine.new(setup, seed_from_text("crowd"))
+    rng = Rng(seed_from_text("crowd"))
+    for figure in range(60):
         scatter(state, figure, rng)
     state.active = 0
     return state

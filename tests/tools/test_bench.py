@@ -33,6 +33,23 @@ def test_the_table_says_how_many_times_better_the_compiled_build_is():
     assert table.splitlines()[2].split() == ["play", "10,000", "45,000", "4.5", "decisions/s"]
 
 
+def test_rates_of_decisions_are_set_beside_the_yardstick_of_the_run():
+    results = [
+        figure("yardstick.chess.decisions_per_s", 20_000.0, "compiled", "decisions/s", "more"),
+        figure("play", 50_000.0, "compiled", "decisions/s", "more"),
+        figure("copy", 2.0, "compiled"),
+    ]
+    bench.compare(results)
+    assert [each.get("per_yardstick") for each in results] == [1.0, 2.5, None]
+    assert bench.table(results).splitlines()[2].endswith("2.5 × yardstick")
+
+
+def test_without_a_yardstick_nothing_is_compared():
+    results = [figure("play", 50_000.0, "compiled", "decisions/s", "more")]
+    bench.compare(results)
+    assert "per_yardstick" not in results[0]
+
+
 def test_one_build_alone_has_no_ratio():
     assert bench.table([figure("copy", 8.0, "interpreted")]).splitlines()[1].split() == ["copy", "8.00", "µs"]
 

@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+import mageknight.games  # makes the games known
 import mageknight.minis
+from mageknight.kernel.registry import kit_named
 from mageknight.minis import commands as c
 from mageknight.minis.content import abilities
 from mageknight.minis.edition import citations
@@ -18,6 +20,9 @@ from mageknight.minis.editions import EDITIONS
 from mageknight.minis.effects.parts import SOURCES
 from mageknight.minis.queries.preview import targets
 from tests.minis.drill import battle
+
+kit_named("minis")
+"""Loaded here, whichever test comes first: abilities enter their topics when the game is loaded."""
 
 SOURCE = Path(mageknight.minis.__file__).parent
 ID = re.compile(r"^(REB|QS|M2)-[A-Z0-9]+(-[A-Z0-9]+)*-\d+$")

@@ -90,7 +90,7 @@ def test_a_line_through_a_notch_crosses_only_where_there_is_something():
     assert crossed(NOTCH, 50, 120, 50, 40)
     assert not crossed(NOTCH, 40, 120, 40, 50)  # along the side of the notch
     assert crossed(NOTCH, -10, 75, 110, 75)
-    assert [state for _, _, state in stretches(NOTCH, -10, 75, 110, 75)] == [-1, 1, -1, 1, -1]
+    assert [part.state for part in stretches(NOTCH, -10, 75, 110, 75)] == [-1, 1, -1, 1, -1]
 
 
 def test_crossing_further_on_is_told_from_crossing_beneath():

@@ -88,7 +88,7 @@ class Edition:
         self.fighting = Fighting()
         self.footing = Footing()
         self.scale = Scale()
-        self._of_abilities: dict[str, tuple[str, ...]] = {}
+        self._of_topics: dict[tuple[str, ...], tuple[str, ...]] = {}
 
     def rollers(self, setup: MinisSetup) -> tuple[int, ...]:
         """The seats that throw dice for the first turn."""
@@ -104,17 +104,21 @@ class Edition:
         """
         found = self.citations.get(topic)
         if found is None:
-            found = self._of_abilities.get(topic)
+            found = self._of_topics.get((topic,))
         if found is None:
             found = ability_citations(topic, self.book) or self.citations["ability"]
-            self._of_abilities[topic] = found
+            self._of_topics[(topic,)] = found
         return found
 
     def refuse(self, reason_: str, /, *topics: str, **facts: Arg) -> Refusal:
         """A refusal with the rules of this edition. Its topic is the reason itself unless others are named."""
-        rules: tuple[str, ...] = ()
-        for topic in topics if topics else (reason_.removeprefix("minis-"),):
-            rules += tuple([rule for rule in self.cite(topic) if rule not in rules])
+        key = topics or (reason_,)
+        rules = self._of_topics.get(key)
+        if rules is None:
+            rules = ()
+            for topic in topics or (reason_.removeprefix("minis-"),):
+                rules += tuple([rule for rule in self.cite(topic) if rule not in rules])
+            self._of_topics[key] = rules
         return Refusal(reason_, rules, {name.replace("_", "-"): value for name, value in facts.items()})
 
     def actions(self, setup: MinisSetup) -> int:

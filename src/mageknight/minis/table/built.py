@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from mageknight.minis.table.facing import DX, DY
 from mageknight.minis.table.lattice import CONTACT_GAP, divided, point_nears, segments_near, squared
-from mageknight.minis.table.outline import crossed, locate, nears
+from mageknight.minis.table.outline import Outline, crossed, locate, nears
 
 if TYPE_CHECKING:
     from mageknight.minis.table.sight import Optics
@@ -175,16 +175,15 @@ STEP = 125
 """Points on an edge lie a quarter of an inch apart."""
 
 
-def edge_points(table: Table, k: int) -> list[tuple[int, int]]:
-    """Points on the edge of a feature: its corners and places a quarter of an inch apart."""
-    o = table.ground.pieces[k].outline
-    found: list[tuple[int, int]] = []
-    for n in range(o.n):
-        ax, ay, bx, by = o.xs[n - 1], o.ys[n - 1], o.xs[n], o.ys[n]
-        steps = max(1, o.side[n - 1] // STEP)
-        for step in range(steps):
-            found.append((ax + divided((bx - ax) * step, steps), ay + divided((by - ay) * step, steps)))
-    return found
+def edge_points(o: Outline) -> list[tuple[int, int]]:
+    """Points on the edge of a feature: its corners and places a quarter of an inch apart. Worked out once: land stays."""
+    if not o.rim:
+        for n in range(o.n):
+            ax, ay, bx, by = o.xs[n - 1], o.ys[n - 1], o.xs[n], o.ys[n]
+            steps = max(1, o.side[n - 1] // STEP)
+            for step in range(steps):
+                o.rim.append((ax + divided((bx - ax) * step, steps), ay + divided((by - ay) * step, steps)))
+    return o.rim
 
 
 def edge_directions(table: Table, i: int, k: int) -> list[tuple[int, int]]:
@@ -203,7 +202,7 @@ def edge_directions(table: Table, i: int, k: int) -> list[tuple[int, int]]:
         if meets(side, table.fx[i], table.fy[i], table.sx[i], table.sy[i], reach):
             found += towards(table, i, side)
     limit = reach * reach
-    for x, y in edge_points(table, k):
+    for x, y in edge_points(o):
         if point_nears(x, y, table.fx[i], table.fy[i], table.sx[i], table.sy[i], limit, 1):
             found.append((x - table.x[i], y - table.y[i]))
     return found

@@ -247,10 +247,9 @@ def _wall_fills_gap(table: Table, i: int, j: int, piece: int) -> bool:
     ax, ay, bx, by = contact_link(table, i, j)
     length = isqrt(squared(ax, ay, bx, by) * FINE * FINE)
     thick = 0
-    for start, end, state in stretches(table.ground.pieces[piece].outline, ax, ay, bx, by):
-        if state > 0:
-            part = end - start
-            thick += part.numerator * length // part.denominator
+    for part in stretches(table.ground.pieces[piece].outline, ax, ay, bx, by):
+        if part.state > 0:
+            thick += part.extent(length)
     reach = table.radius[i] + table.radius[j] + 2 * CONTACT_GAP
     return thick > 0 and length - thick <= reach * FINE
 

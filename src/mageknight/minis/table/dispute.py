@@ -24,10 +24,9 @@ def _through_piece(table: Table, i: int, j: int, piece: int) -> list[tuple[int, 
     ax, ay, bx, by = table.x[i], table.y[i], table.x[j], table.y[j]
     length = fine_length(bx - ax, by - ay)
     found: list[tuple[int, int]] = []
-    for start, end, state in stretches(table.ground.pieces[piece].outline, ax, ay, bx, by):
-        if state > 0:
-            first = fine_hundredths(start.numerator * length // start.denominator)
-            found.append((first, fine_hundredths(end.numerator * length // end.denominator)))
+    for part in stretches(table.ground.pieces[piece].outline, ax, ay, bx, by):
+        if part.state > 0:
+            found.append((fine_hundredths(part.begins(length)), fine_hundredths(part.ends(length))))
     return found
 
 

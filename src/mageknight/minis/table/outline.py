@@ -7,8 +7,6 @@ apart, and each question says what it counts.
 
 from __future__ import annotations
 
-from fractions import Fraction
-from itertools import pairwise
 from math import isqrt
 from typing import TYPE_CHECKING
 
@@ -22,12 +20,41 @@ class OutlineError(ValueError):
     """These corners do not bound a simple area."""
 
 
+class Stretch:
+    """A part of a segment that lies wholly on one side of an outline: 1 inside, 0 on its border, -1 outside.
+
+    Its ends are parts of the way along the segment, each a whole number over another one: `fractions` would do the same ten
+    times as slowly, and most random moves ask for some.
+    """
+
+    def __init__(self, top: int, under: int, end_top: int, end_under: int, state: int) -> None:
+        self.top = top
+        self.under = under
+        self.end_top = end_top
+        self.end_under = end_under
+        self.state = state
+
+    def begins(self, length: int) -> int:
+        """Where it begins on a segment of that length, rounded down."""
+        return self.top * length // self.under
+
+    def ends(self, length: int) -> int:
+        """Where it ends on a segment of that length, rounded down."""
+        return self.end_top * length // self.end_under
+
+    def extent(self, length: int) -> int:
+        """How long it is on a segment of that length, rounded down."""
+        part = self.end_top * self.under - self.top * self.end_under
+        return part * length // (self.under * self.end_under)
+
+
 class Outline:
     """A simple polygon.
 
     `ring` has the corners as pairs, `xs` and `ys` as two lists. `reach` is the radius of a circle round (`mx`, `my`) that
     holds all of it; `outer[i]` tells whether the line through side i has the whole outline on one side, `salient[i]`
-    whether corner i points outwards, and `side[i]` is the length of side i in units, rounded up.
+    whether corner i points outwards, and `side[i]` is the length of side i in units, rounded up. `rim` is filled by whoever
+    needs points all along the border (`built.edge_points`).
     """
 
     def __init__(self, corners: list[tuple[int, int]]) -> None:
@@ -49,6 +76,7 @@ class Outline:
         for i in range(self.n):
             self._measure(i)
         self.convex = all(self.outer)
+        self.rim: list[tuple[int, int]] = []
         if _crosses_itself(self):
             raise OutlineError("sides cross")
 
@@ -259,7 +287,7 @@ def crossed(o: Outline, ax: int, ay: int, bx: int, by: int) -> bool:
         cx = dx
         cy = dy
     if delicate:
-        return any(state > 0 for _, _, state in stretches(o, ax, ay, bx, by))
+        return any(part.state > 0 for part in stretches(o, ax, ay, bx, by))
     return locate(o, ax, ay) > 0
 
 
@@ -287,37 +315,56 @@ def crossed_beyond(o: Outline, ax: int, ay: int, bx: int, by: int, r: int) -> bo
 
 
 def _delicately_beyond(o: Outline, ax: int, ay: int, bx: int, by: int, limit: int, square: int) -> bool:
-    for _, end, state in stretches(o, ax, ay, bx, by):
-        if state > 0 and end.numerator * end.numerator * square > limit * end.denominator * end.denominator:
+    for part in stretches(o, ax, ay, bx, by):
+        if part.state > 0 and part.end_top * part.end_top * square > limit * part.end_under * part.end_under:
             return True
     return False
 
 
-def stretches(o: Outline, ax: int, ay: int, bx: int, by: int) -> list[tuple[Fraction, Fraction, int]]:
-    """Segment a-b cut wherever it meets the border: from, to (fractions of the way) and 1 inside, 0 border, -1 outside."""
+def stretches(o: Outline, ax: int, ay: int, bx: int, by: int) -> list[Stretch]:
+    """Segment a-b cut wherever it meets the border, from a to b."""
     ux = bx - ax
     uy = by - ay
-    cuts = {Fraction(0), Fraction(1)}
+    tops = [0, 1]
+    unders = [1, 1]
+    xs, ys = o.xs, o.ys
+    cx = xs[-1]
+    cy = ys[-1]
     for i in range(o.n):
-        cx, cy, dx, dy = o.xs[i - 1], o.ys[i - 1], o.xs[i], o.ys[i]
+        dx = xs[i]
+        dy = ys[i]
         ex = dx - cx
         ey = dy - cy
         bend = ux * ey - uy * ex
         if bend != 0:
-            here = Fraction((cx - ax) * ey - (cy - ay) * ex, bend)
-            there = Fraction((cx - ax) * uy - (cy - ay) * ux, bend)
-            if 0 < here < 1 and 0 <= there <= 1:
-                cuts.add(here)
+            here = (cx - ax) * ey - (cy - ay) * ex
+            there = (cx - ax) * uy - (cy - ay) * ux
+            if bend < 0:
+                bend, here, there = -bend, -here, -there
+            if 0 < here < bend and 0 <= there <= bend:
+                _add_cut(tops, unders, here, bend)
         elif ux * (cy - ay) == uy * (cx - ax) and (ux or uy):
-            for px, py in ((cx, cy), (dx, dy)):
-                here = Fraction((px - ax) * ux + (py - ay) * uy, ux * ux + uy * uy)
-                if 0 < here < 1:
-                    cuts.add(here)
-    ordered = sorted(cuts)
-    found: list[tuple[Fraction, Fraction, int]] = []
-    for start, end in pairwise(ordered):
-        middle = (start + end) / 2
-        part = middle.denominator
-        state = locate_part(o, ax * part + ux * middle.numerator, ay * part + uy * middle.numerator, part)
-        found.append((start, end, state))
+            square = ux * ux + uy * uy
+            for along in ((cx - ax) * ux + (cy - ay) * uy, (dx - ax) * ux + (dy - ay) * uy):
+                if 0 < along < square:
+                    _add_cut(tops, unders, along, square)
+        cx = dx
+        cy = dy
+    found: list[Stretch] = []
+    for k in range(1, len(tops)):
+        # Somewhere between both cuts: on which side that is does not change before the next one.
+        part = unders[k - 1] + unders[k]
+        middle = tops[k - 1] + tops[k]
+        state = locate_part(o, ax * part + ux * middle, ay * part + uy * middle, part)
+        found.append(Stretch(tops[k - 1], unders[k - 1], tops[k], unders[k], state))
     return found
+
+
+def _add_cut(tops: list[int], unders: list[int], top: int, under: int) -> None:
+    """Put a cut into its place among those already found, unless it is there."""
+    at = 1
+    while tops[at] * under < top * unders[at]:
+        at += 1
+    if tops[at] * under != top * unders[at]:
+        tops.insert(at, top)
+        unders.insert(at, under)

@@ -206,16 +206,16 @@ class Passage:
         access = piece.access if piece.castle is None else piece.access + piece.castle.joins
         was_up = locate(piece.outline, ax, ay) >= 0
         parts = stretches(piece.outline, ax, ay, bx, by)
-        for start, _, state in parts:
-            if (state >= 0) != was_up:
-                was_up = state >= 0
-                if not _at_stairs(access, ax, ay, bx, by, start.numerator, start.denominator):
+        for part in parts:
+            if (part.state >= 0) != was_up:
+                was_up = part.state >= 0
+                if not _at_stairs(access, ax, ay, bx, by, part.top, part.under):
                     return True
         if (locate(piece.outline, bx, by) >= 0) != was_up:
             return not _at_stairs(access, ax, ay, bx, by, 1, 1)
         # A leg from outside to outside may still touch a corner: that is up for a moment, and needs stairs there.
-        for start, _, _ in parts[1:]:
-            if not was_up and not _at_stairs(access, ax, ay, bx, by, start.numerator, start.denominator):
+        for part in parts[1:]:
+            if not was_up and not _at_stairs(access, ax, ay, bx, by, part.top, part.under):
                 return True
         return False
 
@@ -286,7 +286,12 @@ def _at_stairs(access: list[tuple[int, int, int, int]], ax: int, ay: int, bx: in
     """True if the point part / of the way from a to b lies on one of the stairs."""
     px = ax * of + (bx - ax) * part
     py = ay * of + (by - ay) * part
-    return any(point_nears(px, py, cx * of, cy * of, dx * of, dy * of, 0, 1) for cx, cy, dx, dy in access)
+    return any(
+        (px - cx * of) * (dy - cy) == (py - cy * of) * (dx - cx)
+        and min(cx, dx) * of <= px <= max(cx, dx) * of
+        and min(cy, dy) * of <= py <= max(cy, dy) * of
+        for cx, cy, dx, dy in access
+    )
 
 
 def path_length(path: Path) -> int:

@@ -9,9 +9,13 @@ chosen only when the movement ends (M2-MEASURE-06).
 from __future__ import annotations
 
 from math import isqrt
+from typing import Final
 
 from mageknight.minis.table.lattice import FINE, divided, fine_length
 from mageknight.minis.table.outline import Outline, locate, stretches
+
+BESIDE: Final = 4
+"""Units beyond its radius at which a base is beside something: more than what rounding a span adds at its ends."""
 
 
 def first_wholly(
@@ -23,8 +27,19 @@ def first_wholly(
     length = fine_length(bx - ax, by - ay)
     lows: list[int] = []
     highs: list[int] = []
+    # Sides that lie wholly beside the way hide none of it: most need no roots.
+    left, right = (ax, bx) if ax < bx else (bx, ax)
+    upper, lower = (ay, by) if ay < by else (by, ay)
+    far = r + BESIDE
+    left, right, upper, lower = left - far, right + far, upper - far, lower + far
+    xs, ys = o.xs, o.ys
     for i in range(o.n):
-        low, high = hidden_span(o, i, ax, ay, bx, by, r)
+        cx, cy, dx, dy = xs[i - 1], ys[i - 1], xs[i], ys[i]
+        if (cx < left and dx < left) or (cx > right and dx > right):
+            continue
+        if (cy < upper and dy < upper) or (cy > lower and dy > lower):
+            continue
+        low, high = near_span(cx, cy, dx, dy, ax, ay, bx, by, r)
         if low < high and high > start:
             lows.append(low)
             highs.append(high)
@@ -60,22 +75,15 @@ def _share(whole: int, part: int, of: int) -> int:
 def first_inside(o: Outline, ax: int, ay: int, bx: int, by: int) -> int:
     """The first moment at which a point moving from a to b is inside the outline; -1 when it never is."""
     length = fine_length(bx - ax, by - ay)
-    for start, _, state in stretches(o, ax, ay, bx, by):
-        if state > 0:
-            return start.numerator * length // start.denominator
+    for part in stretches(o, ax, ay, bx, by):
+        if part.state > 0:
+            return part.begins(length)
     return -1
 
 
-def hidden_span(o: Outline, i: int, ax: int, ay: int, bx: int, by: int, r: int) -> tuple[int, int]:
-    """The span of segment a-b where a point is nearer than r to side i: from, to, in thousandths of a unit from a.
-
-    Rounded outwards by at most three thousandths; (1, 0) when it never is.
-    """
-    return near_span(o.xs[i - 1], o.ys[i - 1], o.xs[i], o.ys[i], ax, ay, bx, by, r)
-
-
 def near_span(cx: int, cy: int, dx: int, dy: int, ax: int, ay: int, bx: int, by: int, r: int) -> tuple[int, int]:
-    """The span of segment a-b where a point is nearer than r to segment c-d, which may be a point; as `hidden_span`.
+    """The span of segment a-b where a point is nearer than r to segment c-d, which may be a point: from, to, in thousandths
+    of a unit from a. Rounded outwards by at most three thousandths; (1, 0) when it never is.
 
     The points near a segment form a convex shape, so the span is one piece: the hull of the spans in the strip beside the
     segment and in the discs round its ends.

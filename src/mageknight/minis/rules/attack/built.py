@@ -6,6 +6,7 @@ register of what lasts until the turn ends; damage that reaches its structural p
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, ClassVar, Final
 
 from mageknight.kernel.agenda import Flow, Frame, Roll
@@ -113,27 +114,44 @@ class Demolition(Manner):
         """The reason the figure can attack no feature so, whatever it is."""
         return None
 
-    def feature_refusal(self, state: Battle, figure: int, number: int) -> Refusal | None:
-        """The reason the figure cannot attack this one."""
+    def fault(self, state: Battle, figure: int, k: int) -> str:
+        """The name of the reason the figure cannot attack this piece of the ground; empty if it can."""
         raise NotImplementedError
+
+    def feature_refusal(self, state: Battle, figure: int, number: int) -> Refusal | None:
+        """The reason the figure cannot attack the feature with this number."""
+        found = known_refusal(state, number)
+        if found is not None:
+            return found
+        fault = self.fault(state, figure, feature(state, number))
+        if not fault:
+            return None
+        return state.edition.refuse(fault, "feature-" + self.word, piece=piece_word(state, number))
 
     def clicks(self, state: Battle, figure: int) -> int:
         """The damage value of such an attack."""
         raise NotImplementedError
 
-    def targets(self, state: Battle, figure: int) -> list[int]:
-        return [each for each in features(state) if self.feature_refusal(state, figure, each) is None]
+    def targets(self, state: Battle, figure: int) -> Iterator[int]:
+        """The numbers of the features it can attack, one by one: whoever asks for any stops at the first."""
+        for k, each in enumerate(state.table.ground.pieces):
+            if each.built and not self.fault(state, figure, k):
+                yield each.number
 
     def refusal(self, state: Battle, figure: int) -> Refusal | None:
         found = self.attacker_refusal(state, figure)
-        if found is None and not self.targets(state, figure):
+        if found is None and next(self.targets(state, figure), None) is None:
             found = state.edition.refuse(
                 "minis-no-feature-to-attack", "feature-" + self.word, figure=called(state, figure)
             )
         return found
 
     def is_open(self, state: Battle, figure: int) -> bool:
-        return state.table.ground.built != 0 and self.refusal(state, figure) is None
+        return (
+            state.table.ground.built != 0
+            and self.attacker_refusal(state, figure) is None
+            and next(self.targets(state, figure), None) is not None
+        )
 
     def begin(self, flow: Flow[Battle], figure: int) -> None:
         flow.then(AimFeature(flow.state.controller[figure], self.word, figure))
@@ -160,17 +178,14 @@ class Batter(Demolition):
         self.afar = True
         self.rank = 9
 
-    def feature_refusal(self, state: Battle, figure: int, number: int) -> Refusal | None:
-        found = known_refusal(state, number)
-        if found is not None:
-            return found
+    def fault(self, state: Battle, figure: int, k: int) -> str:
         table = state.table
-        directions = edge_directions(table, figure, feature(state, number))
+        directions = edge_directions(table, figure, k)
         if not directions:
-            return state.edition.refuse("minis-feature-not-touched", "feature-batter", piece=piece_word(state, number))
+            return "minis-feature-not-touched"
         if not any(in_arc(table.facing[figure], table.arc[figure], vx, vy) for vx, vy in directions):
-            return state.edition.refuse("minis-feature-not-in-front", "feature-batter", piece=piece_word(state, number))
-        return None
+            return "minis-feature-not-in-front"
+        return ""
 
     def clicks(self, state: Battle, figure: int) -> int:
         return damage(state, figure)
@@ -186,23 +201,21 @@ class ShootDown(Demolition):
     def attacker_refusal(self, state: Battle, figure: int) -> Refusal | None:
         return firer_refusal(state, figure)
 
-    def feature_refusal(self, state: Battle, figure: int, number: int) -> Refusal | None:
-        found = known_refusal(state, number)
-        if found is not None:
-            return found
+    def fault(self, state: Battle, figure: int, k: int) -> str:
         table = state.table
         x, y = table.x[figure], table.y[figure]
         most = reach(state, figure) * INCH
-        points = [each for each in edge_points(table, feature(state, number)) if squared(x, y, *each) <= most * most]
-        name = piece_word(state, number)
+        o = table.ground.pieces[k].outline
+        far = most + o.reach
+        if squared(x, y, o.mx, o.my) > far * far:
+            return "minis-feature-too-far"
+        points = [each for each in edge_points(o) if squared(x, y, each[0], each[1]) <= most * most]
         if not points:
-            return state.edition.refuse("minis-feature-too-far", "feature-shoot-down", piece=name)
+            return "minis-feature-too-far"
         points = [each for each in points if in_arc(table.facing[figure], table.arc[figure], each[0] - x, each[1] - y)]
         if not points:
-            return state.edition.refuse("minis-feature-outside-arc", "feature-shoot-down", piece=name)
-        if first_open(table, figure, points, state.edition.optics) is None:
-            return state.edition.refuse("minis-feature-hidden", "feature-shoot-down", piece=name)
-        return None
+            return "minis-feature-outside-arc"
+        return "" if first_open(table, figure, points, state.edition.optics) else "minis-feature-hidden"
 
     def clicks(self, state: Battle, figure: int) -> int:
         return ranged_damage(state, figure)
