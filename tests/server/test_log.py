@@ -90,7 +90,7 @@ def told(step: Step, names: Names) -> list[LineInfo]:
 def test_a_name_that_two_seats_share_tells_nobody_apart():
     def names(*seats: tuple[str, str, str]) -> list[str]:
         seated = [
-            SeatRecord("t", at, None, name, bot, "", False, None, None, False, False, held, None)
+            SeatRecord("t", at, None, name, bot, "", False, None, None, False, False, held, None, brought="")
             for at, (name, bot, held) in enumerate(seats)
         ]
         return [render(name, "en") if name is not None else "" for name in names_of(seated)]

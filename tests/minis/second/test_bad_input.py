@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from mageknight.kernel.command import Command
+from mageknight.kernel.message import Message
 from mageknight.minis import commands as c
 from mageknight.minis.table.verdicts import inches
 from tests.minis.drill import units
@@ -74,10 +75,13 @@ def test_refusals_bring_the_numbers_they_hang_on():
     assert (step.facts["length"], step.facts["allowed"]) == (inches(850), 8)
     shot = second(BOW, "1 cadets-plain 25 14 180", FAR).refused(c.Act(0, 0, "shoot"))
     assert shot.rules == ("M2-RANGED-06", "M2-RANGED-04")
-    why = shot.facts["why"].args
-    assert (why["distance"], why["range"], why["missing"]) == (inches(1500), 10, inches(500))
+    why = shot.facts["why"]
+    assert isinstance(why, Message)
+    assert (why.args["distance"], why.args["range"], why.args["missing"]) == (inches(1500), 10, inches(500))
     blow = second(SWORD, FOE, FAR).refused(c.Act(0, 0, "fight"))
-    assert blow.facts["why"].args["gap"] == inches(450)
+    why = blow.facts["why"]
+    assert isinstance(why, Message)
+    assert why.args["gap"] == inches(450)
 
 
 @pytest.mark.parametrize(
