@@ -154,6 +154,26 @@ def test_a_bot_takes_the_other_seats(play):
     assert "There is no bot called “wizard”." in play(options=("--bot", "wizard")).stderr
 
 
+def test_whoever_plays_against_a_bot_that_begins_sees_the_own_side(mageknight):
+    options = [
+        "--seats",
+        "2",
+        "--seed",
+        "terminal",
+        "--bot",
+        "random",
+        "--with",
+        "edition=second",
+        "--with",
+        "total=300",
+    ]
+    armies = ["--with", "armies=orc-khans-300,atlantean-empire-300", "--with", "table=two-woods", "--with", "edges=0,2"]
+    shown = mageknight("play", "minis", *options, *armies, typed=[]).output
+    assert "== Player 1 ==" in shown
+    assert "== Player 2 ==" not in shown
+    assert "Delphana Master (9) holds a spellbook with 5 spells." in shown, "of the bot's book only the number is told"
+
+
 def test_undo_and_redo(play):
     result = answers(play("1", "2", "breath", "undo", "redo").output)
     assert "Red catches" in result[3] or "breath 4" in result[3]

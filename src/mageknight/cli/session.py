@@ -55,6 +55,7 @@ class Session:
         """Play until somebody leaves or nothing more is typed."""
         self.welcome()
         self.let_opponents_move()
+        self.seat = self.deciding()  # a bot may have begun
         self.look()
         while not self.leaving:
             line = self.terminal.ask("> ", self.completions)
