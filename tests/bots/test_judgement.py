@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from mageknight.board.commands import ChooseCard
 from mageknight.board.content.library import LIB
 from mageknight.bots.board.power import all_beaten, chance, foe_of, one_beaten, strength, usual
+from mageknight.bots.board.taste import quality
 from mageknight.bots.board.worth import Scale
 from mageknight.bots.minis.odds import blows_on
 from mageknight.bots.minis.threats import HOPE, Threats, exertion
@@ -50,6 +52,14 @@ def test_units_make_a_hero_stronger_until_they_are_wounded():
     whole = strength(hurt)
     hurt.units[0].wounds = 1
     assert strength(hurt) < whole
+
+
+def test_what_walks_is_laid_down_before_what_fights_and_what_was_won_last_of_all():
+    number = {card.name: at for at, card in enumerate(LIB.cards)}
+    names = ["fireball", "rage", "march", "swiftness", "concentration"]
+    order = sorted(names, key=lambda name: quality(ChooseCard(0, number[name])))
+    assert order[:2] == ["march", "swiftness"]
+    assert order[-1] == "fireball"
 
 
 def test_a_figure_beyond_its_last_click_strikes_nobody():

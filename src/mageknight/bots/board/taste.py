@@ -8,7 +8,7 @@ from mageknight.board.commands import ChooseCard, Decline, JoinAssault, PickTact
 from mageknight.board.content.library import LIB, WOUND
 from mageknight.board.rules.coop.proposal import AskAgreement
 from mageknight.board.state import BoardState
-from mageknight.bots.board.marks import card_mark
+from mageknight.bots.board.marks import card_mark, kept_mark
 from mageknight.bots.board.mind import Mind
 from mageknight.bots.board.worth import PLAYED
 from mageknight.kernel.command import Command
@@ -111,4 +111,4 @@ def discard(mind: Mind, state: BoardState, answers: list[Command]) -> Command:
 
 
 def quality(command: ChooseCard) -> tuple[float, int]:
-    return card_mark(command.card), command.card
+    return card_mark(command.card) + kept_mark(command.card), command.card
