@@ -7,12 +7,12 @@ import random
 import pytest
 
 from mageknight.lab.experiment import Experiment
-from tools.strength.prices import main, prices, record
+from tools.strength.prices import Row, main, prices, record
 
 
 def test_prices_are_found_where_scores_follow_from_possessions():
     dice = random.Random("prices")
-    rows = [
+    rows: list[Row] = [
         {"fame": dice.randrange(20), "wound": dice.randrange(6), "tile": dice.randrange(9), "round": 3}
         for _ in range(400)
     ]

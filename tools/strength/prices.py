@@ -1,4 +1,4 @@
-"""What possessions have turned out to be worth in Solo Conquest: final scores against what a hero had at the beginning of each Round.
+"""Prices of possessions in Solo Conquest: final scores against what a hero had at the beginning of each Round.
 
     python -m tools.strength.prices play [--bot knight] [--games 100] [--seed prices]     # goes on where it was stopped
     python -m tools.strength.prices show [--seed prices]
@@ -33,7 +33,7 @@ Row = dict[str, float]
 
 
 def holdings(state: BoardState) -> Row:
-    """What the only hero has."""
+    """The things the only hero has."""
     player = state.players[0]
     cards = player.hand + player.deck + player.discard + player.played + player.stored
     kinds = [LIB.cards[card].kind for card in cards if card != WOUND]
