@@ -187,3 +187,14 @@ def test_whoever_stands_before_the_one_aimed_at_is_seen_through(page: Page) -> N
     touch(page, 0)
     expect(page.locator("[data-reach]")).to_have_count(1)
     assert standing.get_attribute("opacity") is None
+
+
+def test_whoever_arrives_somewhere_looks_at_the_nearest_foe(page: Page) -> None:
+    table(page, DUEL.replace("at 15.7 14 facing 90", "at 15.7 12 facing 0"))
+    touch(page, 0)
+    page.keyboard.press("ArrowDown")
+    page.get_by_label("From the left").fill("15.7")
+    page.get_by_label("From the left").press("Tab")
+    page.get_by_label("From below").fill("10")
+    page.get_by_label("From below").blur()
+    expect(page.get_by_label("Facing")).to_have_value("90")

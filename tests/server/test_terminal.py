@@ -27,8 +27,8 @@ async def typed(base: str, lines: list[str], lang: str = "en", **more: Any) -> s
     """What a terminal shows when these lines are typed."""
     out = io.StringIO()
     terminal = Terminal(lang, io.StringIO("\n".join(lines) + "\n"), out)
-    given = {"join": "", "table": "", "name": "Tess", "plan": None, **more}
-    await asyncio.to_thread(remote.play, base, given["join"], given["table"], given["name"], given["plan"], terminal)
+    given = {"join": "", "table": "", "name": "Tess", "plan": None, "terminal": terminal, "brings": "", **more}
+    await asyncio.to_thread(lambda: remote.play(base, **given))
     return out.getvalue()
 
 
@@ -112,3 +112,26 @@ async def test_a_terminal_survives_a_broken_connection(serve: Serve):
             await asyncio.to_thread(session._give, offer)
     await asyncio.to_thread(session._line.close)
     assert "The connection is lost" in out.getvalue()
+
+
+async def test_an_army_is_brought_by_its_name_or_as_a_file(serve: Serve, tmp_path: Path):
+    base, _ = await serve()
+    ann = await Person.arrive(base, "Ann")
+    setup = {"seats": 2, "edition": "rebellion", "total": 200, "table": "everything", "edges": [0, 2]}
+    file, wrong = tmp_path / "mine.txt", tmp_path / "wrong.txt"
+    file.write_text("Game: Rebellion\nTotal: 200\n1x Steam Golem (weak)\n", encoding="utf-8")
+    wrong.write_text("Game: Rebellion\nTotal: 200\n1x Nobody at all\n", encoding="utf-8")
+    for brings, found in (("black-powder-rebels-200", "Haagor Dunebreaker"), (str(file), "Steam Golem")):
+        body = {"game": "minis", "setup": setup, "options": {"brings": True}}
+        table = (await ann.post("/api/tables", body, 201))["table"]
+        link = (await ann.post(f"/api/tables/{table}/links", {"kind": "seat"}, 201))["url"]
+        with pytest.raises(Refusal) as nothing:
+            await typed(base, [], join=link)
+        assert nothing.value.reason == "server-bring-something"
+        with pytest.raises(Refusal) as unread:
+            await typed(base, [], table=table, brings=str(wrong))
+        assert "wrong.txt, 3: " in str(unread.value.facts["sentence"])
+        client = http_client.ServerClient(base, "en")
+        await asyncio.to_thread(client.arrive, "Tess")
+        await asyncio.to_thread(remote.bring, client, table, brings)
+        assert found in json.dumps((await ann.live(table)).scene)

@@ -133,6 +133,7 @@ def play(
     join: Annotated[str, typer.Option("--join", metavar="LINK", help=words(say("server-option-join")))] = "",
     table: Annotated[str, typer.Option("--table", metavar="ID", help=words(say("server-option-table")))] = "",
     name: Annotated[str, typer.Option("--name", help=words(say("server-option-name")))] = "",
+    brings: Annotated[str, typer.Option("--bring", metavar="ARMY", help=words(say("server-option-bring")))] = "",
     bot: Annotated[str, typer.Option("--bot", help=words(say("server-option-bot")))] = "",
     content: Packs = None,
     lang: Lang = "",
@@ -156,6 +157,7 @@ def play(
                 name or terminal_name(),
                 plan,
                 Terminal(language(lang)),
+                brings,
             )
             return 0
         take_in(content, lang)

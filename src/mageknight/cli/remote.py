@@ -378,7 +378,29 @@ def plan_of(game: str, seats: int, seed: str, wishes: list[str], bot: str) -> di
     return {"game": game, "setup": answers, "seats": seated, "seed": seed}
 
 
-def play(server: str, join: str, table: str, name: str, plan: dict[str, Any] | None, terminal: Terminal) -> None:
+def bring(client: ServerClient, table: str, brings: str) -> None:
+    """Bring something to the seats that wait for it: what a file tells of, or what the game knows by that name."""
+    about = client.get(f"/api/tables/{table}")
+    game = about["table"]["game"]
+    for seat in about["seats"]:
+        if about["table"]["seats"][seat]["brings"] != "missing":
+            continue
+        if not brings:
+            raise refuse("server-bring-something")
+        if Path(brings).is_file():
+            text = Path(brings).read_text(encoding="utf-8")
+            answer = client.post(f"/api/games/{game}/consult", {"ask": "read-army", "text": text})["answer"]
+            for line, sentence in answer["problems"]:
+                raise RefusedByServer("unreadable", f"{Path(brings).name}, {line}: {sentence}")
+            what = answer["lineup"]
+        else:
+            what = kit_named(game).parse_setup_value("armies", brings)
+        client.post(f"/api/tables/{table}/seats/{seat}", {"action": "bring", "brings": what})
+
+
+def play(
+    server: str, join: str, table: str, name: str, plan: dict[str, Any] | None, terminal: Terminal, brings: str = ""
+) -> None:
     """Play on a server: by an invitation, at a table one knows, or at a new one whose links are printed."""
     client = ServerClient(server, terminal.words.lang)
     try:
@@ -391,6 +413,7 @@ def play(server: str, join: str, table: str, name: str, plan: dict[str, Any] | N
                 link = client.post(f"/api/tables/{table}/links", {"kind": "seat"})
                 terminal.say(say("server-remote-invite", link=link["url"]), "title")
         terminal.say(say("server-remote-table", table=table), "quiet")
+        bring(client, table, brings)
         RemoteSession(client, table, terminal).run()
     except RefusedByServer as refused:
         raise Refusal("server-said", refused.rules, {"sentence": refused.sentence}) from None

@@ -126,11 +126,20 @@ export class Hand {
     const standing = ghost ? this.battle.figures[ghost.figure] : undefined;
     if (!ghost || !standing || ghost.mode === 'turn') return;
     if (beside < 0 && ghost.mode === 'move') beside = this.near(place, standing, isExact);
-    const facing = ghost.isTurned
-      ? ghost.facing
-      : facingTo(place[0] - standing.x, place[1] - standing.y, standing.facing);
+    const facing = ghost.isTurned ? ghost.facing : this.usualFacing(place, standing);
     this.ghost = { ...ghost, x: place[0], y: place[1], facing, beside };
     this.inquire();
+  }
+
+  /** Whoever arrives looks at the nearest foe; a long base at first lies along its way, where it has room. */
+  private usualFacing(place: Place, mover: FigureView): number {
+    const far = (each: FigureView): number => Math.hypot(each.x - place[0], each.y - place[1]);
+    const foe = this.battle.fielded
+      .filter((each) => !this.battle.isFriend(each))
+      .reduce<FigureView | null>((one, other) => (one && far(one) <= far(other) ? one : other), null);
+    return foe && mover.tail === 0 && mover.nose === 0
+      ? facingTo(foe.x - place[0], foe.y - place[1], mover.facing)
+      : facingTo(place[0] - mover.x, place[1] - mover.y, mover.facing);
   }
 
   /** The foe a place all but touches, or the comrade of a formation that has its place: contact that is meant is made. */
