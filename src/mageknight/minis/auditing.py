@@ -29,6 +29,7 @@ from mageknight.minis.state.battle import (
     FIELDED,
     GONE,
     LOST,
+    LYING,
     PLAYING,
     RESERVE,
     ROUTED,
@@ -157,10 +158,18 @@ def limb_faults(state: Battle, figure: int) -> list[str]:
 
 
 def item_faults(state: Battle) -> list[str]:
-    """Every item is in one place: with a figure that is deployed or waits to be, on the table, or out of the game."""
+    """Every item is in one place: with a figure that is deployed or waits to be, on the table, or out of the game; what lies on the
+    table lies inside it, and nobody wields two relics."""
     if not len(state.item_kind) == len(state.bearer) == len(state.spots):
         return ["items without a place"]
-    return [
+    relics = [bearer for item, bearer in enumerate(state.bearer) if bearer >= 0 and state.items[item].is_relic]
+    wrong = [f"figure {bearer} wields two relics" for bearer in set(relics) if relics.count(bearer) > 1]
+    wrong += [
+        f"item {item} lies off the table"
+        for item, bearer in enumerate(state.bearer)
+        if bearer == LYING and not state.table.ground.holds(*state.spots[item])
+    ]
+    return wrong + [
         f"item {item} is with {bearer}"
         for item, bearer in enumerate(state.bearer)
         if not LOST <= bearer < len(state.where)

@@ -8,6 +8,7 @@ from mageknight.kernel.refusal import Refusal
 from mageknight.minis import commands as c
 from mageknight.minis.army.check import check
 from mageknight.minis.army.model import Army
+from mageknight.minis.auditing import audit
 from mageknight.minis.content.available import library
 from mageknight.minis.events import Attacked, Eliminated, ItemLaid, ItemLost, ItemTaken
 from mageknight.minis.rules.figures.wielding import items_of
@@ -231,3 +232,14 @@ def test_a_second_copy_of_a_relic_is_not_picked_up():
 def test_items_leave_with_who_leaves_the_game():
     play = second(SWORD, FAR).do(c.Withdraw(0))
     assert play.state.bearer == [-2]
+
+
+def test_an_item_out_of_place_is_noticed():
+    play = second("0 wielders-sword 10 10 0 with I-001", FOE, FAR).do(dropping())
+    assert audit(play.state) == []
+    astray = play.state.copy()
+    astray.spots[0] = (-500, 500)
+    assert audit(astray) == ["item 0 lies off the table"]
+    twice = second("0 wielders-sword 10 10 0 with R-001", "0 wielders-sword 20 20 0 with R-005", FOE, FAR).state.copy()
+    twice.bearer[1] = 0
+    assert "figure 0 wields two relics" in audit(twice)
