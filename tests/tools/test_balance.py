@@ -160,11 +160,11 @@ def test_the_lists_nearest_to_one_level_are_taken() -> None:
 
 
 def test_a_race_is_taken_up_where_it_stopped(tmp_path: Path) -> None:
-    first = race(100, 2, folder=tmp_path, level="page")
+    first = race(100, 2, folder=tmp_path, level="page", results=tmp_path / "none.tsv")
     lines = (tmp_path / "race-100.tsv").read_text("utf-8").splitlines()
     assert len(lines) >= 2
     assert sum(each.battles for each in first.values()) == 2 * len(lines)
-    again = race(100, 0, folder=tmp_path, level="page")
+    again = race(100, 0, folder=tmp_path, level="page", results=tmp_path / "none.tsv")
     assert {each: known.battles for each, known in again.items()} == {e: k.battles for e, k in first.items()}
 
 

@@ -52,7 +52,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40, help="how many battles a pair gets at most")
     parser.add_argument("--most", type=int, default=10**9, help="stop after so many battles")
     parser.add_argument("--workers", type=int, default=1, help="how many processes play")
-    parser.add_argument("--army", default="", help="the ready army to choose a list for")
+    parser.add_argument(
+        "--army", default="", help="the ready army to choose a list for, or the only one whose lists race"
+    )
     parser.add_argument("--figures", default="", help="the pieces to swap for plain troopers, with commas")
     parser.add_argument("--take", action="store_true", help="after a race: make the choice the ready armies")
     parser.add_argument("--level", default=matches.LEVEL, help="who plays the battles that choose a list")
@@ -66,7 +68,7 @@ def main() -> None:
     if given.task == "play":
         print(f"{matches.play(given.total, given.games, given.workers, given.most)} battles played")
     elif given.task == "race":
-        race.main(given.total, given.most, given.workers, given.take)
+        race.main(given.total, given.most, given.workers, given.take, given.army)
     elif given.task == "swap":
         keys = tuple([each for each in given.figures.split(",") if each])
         print(f"{swap.swap(keys, given.total, given.games, given.workers)} battles played")

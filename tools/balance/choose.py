@@ -45,7 +45,7 @@ class Trial(NamedTuple):
         return abs(self.won / self.battles - 0.5) if self.battles else 0.5
 
 
-def trials(plan: ready.Plan, seeds: tuple[int, ...] = ()) -> list[Trial]:
+def trials(plan: ready.Plan, seeds: tuple[int, ...] = (), others: int = OTHERS) -> list[Trial]:
     """Different legal lists for a plan, the best by their looks first: those of some seeds, or a choice of all."""
     library = official()
     found: dict[str, Trial] = {}
@@ -54,7 +54,7 @@ def trials(plan: ready.Plan, seeds: tuple[int, ...] = ()) -> list[Trial]:
         if ready.is_fit(army, library) and army.points(library) * 100 >= SPENT * plan.total:
             found.setdefault(write(army, library), Trial(seed, army))
     looks = sorted(found.values(), key=lambda each: ready.merit(each.army, library), reverse=True)
-    return looks if seeds else looks[:BEST] + spread(looks[BEST:], OTHERS)
+    return looks if seeds else looks[:BEST] + spread(looks[BEST:], others)
 
 
 def spread(trials: list[Trial], count: int) -> list[Trial]:

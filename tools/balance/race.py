@@ -19,17 +19,22 @@ from random import Random
 from typing import Final, NamedTuple
 
 from mageknight.minis.army.model import Army
+from mageknight.minis.army.ready import ready_armies
 from mageknight.minis.army.text import write
 from mageknight.minis.content.library import official
 from mageknight.minis.setup.entries import Lineup
 from tools.balance import choose, ready, tally
-from tools.balance.matches import GAME, LEVEL, Battle, Result, fought, in_turn
+from tools.balance.matches import GAME, LEVEL, Battle, Result, armies, fought, in_turn
 
 KEPT: Final = Path(__file__).resolve().parents[2] / "build/balance"
 PEOPLE: Final = 0.6
 """How far peoples lie apart before anything is known of them, in log-odds."""
 LIST: Final = 0.45
 """How far lists of one people lie apart, likewise."""
+MANY: Final = 14
+"""So many lists besides the best are tried of a people that races alone."""
+GIVEN: Final = -1
+"""In place of a seed, where a list is given and cannot be chosen."""
 SWEEPS: Final = 25
 LEVELS: Final = tuple([level / 10 for level in range(-8, 9)])
 """The common levels that are looked at."""
@@ -52,15 +57,20 @@ class Strength(NamedTuple):
     won: float
 
 
-def entrants(total: int) -> dict[Entrant, Army]:
-    """The lists of every people, and of every giant where it may lead one."""
+def entrants(total: int, only: str = "") -> dict[Entrant, Army]:
+    """The lists of every people, and of every giant where it may lead one; armies that books print, as they are."""
     found: dict[Entrant, Army] = {}
     taken = ready.seeds()
     for plan in ready.plans():
         if plan.total == total and plan.game == GAME:
             now = choose.trials(plan, (taken[plan.file],)) if plan.file in taken else []
-            for each in {trial.seed: trial for trial in [*now, *choose.trials(plan)]}.values():
+            more = choose.trials(plan, others=MANY if plan.file == only else choose.OTHERS)
+            for each in {trial.seed: trial for trial in [*now, *more]}.values():
                 found[Entrant(plan.file, each.seed, tally.mark_of(each.army))] = each.army
+    planned = {each.file for each in found}
+    for name_of in armies(total):
+        if name_of not in planned:
+            found[Entrant(name_of, GIVEN, tally.army_mark(name_of))] = ready_armies()[name_of]
     return found
 
 
@@ -131,9 +141,19 @@ def choice(found: dict[Entrant, Strength]) -> dict[str, Entrant]:
     )
 
 
-def race(total: int, most: int, workers: int = 1, folder: Path = KEPT, level: str = LEVEL) -> dict[Entrant, Strength]:
-    """Play so many battles more and say what all battles so far have shown."""
-    lists = entrants(total)
+def race(
+    total: int,
+    most: int,
+    workers: int = 1,
+    folder: Path = KEPT,
+    level: str = LEVEL,
+    results: Path = tally.FILE,
+    only: str = "",
+) -> dict[Entrant, Strength]:
+    """Play so many battles more and say what all battles so far have shown, those of the ready armies among them. With `only` the
+    lists of one people play the ready armies of the others."""
+    lists = entrants(total, only)
+    stand = {each.file: each for each in lists if each.mark == tally.army_mark(each.file)}
     file = folder / f"race-{total}.tsv"
     folder.mkdir(parents=True, exist_ok=True)
     numbers: Counter[Met] = Counter()
@@ -145,6 +165,7 @@ def race(total: int, most: int, workers: int = 1, folder: Path = KEPT, level: st
             _add(scores, (names[one], names[other]), float(won))
             numbers[names[one], names[other]] += 1
     luck = Random(f"{total}/{sum(numbers.values())}")
+    _learn(scores, lists, tally.known(results))
 
     def battles() -> Iterator[Job]:
         given = 0
@@ -153,6 +174,9 @@ def race(total: int, most: int, workers: int = 1, folder: Path = KEPT, level: st
             drawn = nearest({each: luck.gauss(known.value, known.off) for each, known in found.items()}, {})
             files = list(drawn)
             luck.shuffle(files)
+            if only:
+                drawn = {**drawn, **stand, only: drawn[only]}
+                files = [only, next(each for each in files if each != only)]
             for first, second in zip(files[::2], files[1::2], strict=False):
                 met = min(((drawn[first], drawn[second]), (drawn[second], drawn[first])))
                 for _ in (0, 1):
@@ -180,22 +204,32 @@ def _fought(job: Job) -> tuple[Met, Result]:
     return met, fought(battle, lists, level)
 
 
+def _learn(scores: Scores, lists: Iterable[Entrant], tallies: dict[tally.Pair, tally.Tally]) -> None:
+    """Count what the ready armies have shown where they are among the lists."""
+    now = {each.file: each for each in lists if each.mark == tally.army_mark(each.file)}
+    for (_, first, second), each in tallies.items():
+        if first != second and first in now and second in now:
+            met = now[first], now[second]
+            count, had = scores.get(met, (0, 0.0))
+            scores[met] = count + each.battles, had + each.won
+
+
 def _add(scores: Scores, met: Met, won: float) -> None:
     count, had = scores.get(met, (0, 0.0))
     scores[met] = count + 1, had + won
 
 
-def main(total: int, most: int, workers: int, take: bool) -> None:
-    """Race, show how the lists stand, and write the choice down if it is to be taken."""
-    found = race(total, most, workers)
+def main(total: int, most: int, workers: int, take: bool, only: str = "") -> None:
+    """Race, show how the lists stand, and write the choice down if it is to be taken; with `only` of that people."""
+    found = race(total, most, workers, only=only)
     taken = choice(found)
     for each, known in sorted(found.items(), key=lambda pair: (pair[0].file, -pair[1].value)):
         here = "<" if taken[each.file] == each else ""
         print(f"{each.file:40} {each.seed:3} {known.value:+.2f} ± {known.off:.2f} {known.battles:4} {here}")
     if take:
-        lists = entrants(total)
+        lists = entrants(total, only)
         library = official()
-        for file, each in taken.items():
+        for file, each in [pair for pair in taken.items() if pair[1].seed != GIVEN and only in ("", pair[0])]:
             known = found[each]
             choose.keep(file, choose.Trial(each.seed, lists[each], known.battles, known.won), LEVEL)
             (ready.FOLDER / f"{file}.txt").write_text(write(lists[each], library), "utf-8")
