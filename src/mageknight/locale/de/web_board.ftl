@@ -25,6 +25,7 @@ web-market-have = { $have } Einfluss zur Hand
 # Wie eine Wahl beim Gegner heißt, um den es geht, und in der Frage.
 web-foe-aim = Zielen
 web-foe-aim-off = Nicht mehr zielen
+web-skill-foreign = von einem anderen Helden: dazu kommt die unterste Karte der Auslage, keine deiner Wahl
 web-foe-block = Blocken
 web-foe-block-one = Angriff { $number } blocken
 web-foe-slow = Mit Bewegung schwächen:

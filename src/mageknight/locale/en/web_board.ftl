@@ -25,6 +25,7 @@ web-market-have = { $have } Influence at hand
 # What a choice is called on the enemy it is about, and in the prompt.
 web-foe-aim = Aim here
 web-foe-aim-off = No longer aim here
+web-skill-foreign = another hero’s: with it comes the lowest card of the offer, not one of your choice
 web-foe-block = Block it
 web-foe-block-one = Block attack { $number }
 web-foe-slow = Spend Move to weaken it:

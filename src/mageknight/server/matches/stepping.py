@@ -1,10 +1,12 @@
 """A match laid out for stepping: any moment of it by the number of its action.
 
-Positions are kept every few actions, so that stepping costs a handful of commands however long the match is.
+Positions are kept every few actions, and those shown last, so that a step forward costs one command however long the match is, and a
+step back a handful.
 """
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -24,6 +26,8 @@ from mageknight.server.wire.types import OutcomeInfo
 
 EVERY: Final = 20
 """A position is kept after so many actions."""
+RECENT: Final = 6
+"""So many positions shown last are kept besides: the next one follows from them."""
 
 
 class FrameInfo(msgspec.Struct, frozen=True):
@@ -57,6 +61,7 @@ class Reel:
             else:
                 self._groups[-1].append(entry)
         self._kept: dict[int, Any] = {0: self._match.start}
+        self._recent: OrderedDict[int, Any] = OrderedDict()
 
     @property
     def last(self) -> int:
@@ -101,8 +106,9 @@ class Reel:
             yield self.first + at, state, events
 
     def _state_at(self, at: int) -> tuple[Any, list[Event[Any]], int | None]:
-        nearest = max(kept for kept in self._kept if kept < at or kept == 0)
-        state = self.kit.copy(self._kept[nearest])
+        known = {**self._kept, **self._recent}
+        nearest = max(kept for kept in known if kept < at or kept == 0)
+        state = self.kit.copy(known[nearest])
         events: list[Event[Any]] = []
         seat: int | None = None
         for place in range(nearest, at + 1):
@@ -110,6 +116,9 @@ class Reel:
                 state, events, seat = self._apply(state, self._groups[place])
             if place % EVERY == 0:
                 self._kept.setdefault(place, self.kit.copy(state))
+        self._recent[at] = state
+        if len(self._recent) > RECENT:
+            self._recent.popitem(last=False)
         return state, events, seat
 
     def _apply(self, state: Any, group: list[Any]) -> tuple[Any, list[Event[Any]], int | None]:
