@@ -137,3 +137,10 @@ def test_alternatives_are_drawn_as_such() -> None:
         ("melee", True),
         ("reputation", False),
     ]
+
+
+def test_a_mere_note_makes_no_point_of_use() -> None:
+    """Whoever has used Motivation is still shown nothing in a fight that serves nothing there."""
+    match = fight("prowlers", "march, promise", "block", seat="skills: arythea_motivation; deck: rage, stamina")
+    do(match, "0: use-skill arythea_motivation")
+    assert {"move", "influence"} <= set(vain_uses(match.state, 0))

@@ -7,6 +7,7 @@ from typing import Final
 from mageknight.board.content.library import LIB
 from mageknight.board.effect import Effect
 from mageknight.board.events.fight import fight
+from mageknight.board.register import CURSED, HIRED, INCANTED, MOTIVATED, NO_DICE, NO_RECRUITING, SKILL_IDLE
 from mageknight.board.rules.combat.combat import abilities_of, attacks_left, fortifications
 from mageknight.board.rules.rivals.rivals import foes
 from mageknight.board.sign import Sign
@@ -17,6 +18,8 @@ BRIBED: Final = frozenset({"assign_damage_costs_influence", "activate_in_assault
 """Words of units that want Influence in a fight."""
 
 
+MERE_NOTES: Final = frozenset({MOTIVATED, SKILL_IDLE, HIRED, INCANTED, CURSED, NO_DICE, NO_RECRUITING})
+"""What lasts only as a note, or forbids something: no point becomes of more use by it."""
 OF_OTHER_PHASES: Final = {PH_RANGED: ("melee", "block"), PH_BLOCK: ("melee", "ranged", "siege"), PH_ATTACK: ("block",)}
 """What is gathered in another phase of a fight; offered beside something else it is refused by itself (UE-DEED-14)."""
 
@@ -37,7 +40,7 @@ def vain_uses(state: BoardState, seat: int) -> tuple[str, ...]:
     (UE-TURN-36), so that it serves only those who hold something it can pay for without a talk to the locals; with the action of the turn
     its movement is over, and with the talk to the locals their prices are gone.
     """
-    if any(entry.seat == seat for entry in state.active):
+    if any(entry.seat == seat and entry.key not in MERE_NOTES for entry in state.active):
         return ()
     if state.combat is not None:
         slowed = any(abilities_of(state, enemy) & CUMBERSOME for enemy in foes(state))
