@@ -60,6 +60,13 @@ def test_an_attack_is_added_to_what_is_gathered_against_those_aimed_at() -> None
     assert found["card:march", "attack"].gathered == 2
 
 
+def test_what_does_not_attack_says_nothing_of_the_attack() -> None:
+    match = fight("prowlers", "rage, promise", "attack", seat="units: thugs")
+    do(match, "0: aim-at prowlers")
+    told = previews(match).get(("card:promise", "basic"))
+    assert told is None or told.needed == 0
+
+
 def test_nobody_is_told_what_another_might_do() -> None:
     match = fight("prowlers", "rage", "block")
     assert match.kit.plan(match.state, None).previews == ()

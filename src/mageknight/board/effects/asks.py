@@ -119,6 +119,9 @@ class AskColour(ChoiceAsk[ChooseColour]):
         self.then = then
 
     def prompt(self, state: BoardState) -> Message:
+        tag = self.ctx.tag()
+        if tag > 0 and source_kind(tag) != FROM_SITE:
+            return say("board-ask-choose-colour-of", source=source_name(state, tag))
         return Message("board-ask-choose-colour")
 
     def choices(self, state: BoardState) -> list[Command]:

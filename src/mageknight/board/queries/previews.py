@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from mageknight.board.commands import ActivateUnit, PlayCard, UseSkill
 from mageknight.board.events.fight import fight
 from mageknight.board.moves.combat import AskCombat
@@ -44,7 +46,9 @@ def previews(engine: Engine[BoardState], state: BoardState, seat: int | None) ->
             after = _tried(engine, state, command)
             if after is not None:
                 told = _totals(after, ask.about(state, command)[0], _use(command), now.blocks)
-                if _changes(now, told):
+                if (told.gathered, told.needed) == (now.gathered, now.needed):
+                    told = msgspec.structs.replace(told, gathered=0, needed=0)
+                if told.blocks or told.needed or (now.move, now.influence) != (told.move, told.influence):
                     found.append(told)
     return tuple(found)
 
@@ -115,13 +119,4 @@ def _totals(state: BoardState, about: str, use: str, before: tuple[BlockAfter, .
         gathered=gathered,
         needed=needed,
         blocks=tuple([block for block in blocks if block not in before]),
-    )
-
-
-def _changes(now: Preview, after: Preview) -> bool:
-    """Would a use change any total?"""
-    return (
-        bool(after.blocks)
-        or (now.move, now.influence) != (after.move, after.influence)
-        or (now.gathered, now.needed) != (after.gathered, after.needed)
     )

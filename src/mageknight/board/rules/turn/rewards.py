@@ -55,7 +55,7 @@ class AskCrystal(ChoiceAsk[ChooseColour]):
         self.colours = colours
 
     def prompt(self, state: BoardState) -> Message:
-        return Message("board-ask-choose-colour")
+        return Message("board-ask-crystal")
 
     def choices(self, state: BoardState) -> list[Command]:
         return [ChooseColour(self.seat, colour) for colour in range(BASIC) if self.colours >> colour & 1]
