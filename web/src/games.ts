@@ -32,11 +32,13 @@ export function hasSecrets(game: string, view: unknown): boolean {
 interface Turned {
   turn?: { seat?: number };
   active?: number;
+  combat?: { contest?: { aggressor: number } | null } | null;
 }
 /** Whose turn it is, so that whoever is only asked something is not told that it is theirs; -1 where that is not known. */
 export function onTurn(view: unknown): number {
   const told = view as Turned | null | undefined;
-  return told?.turn?.seat ?? told?.active ?? -1;
+  // In a fight between heroes the word goes to and fro, and the turn stays with whoever began it.
+  return told?.combat?.contest?.aggressor ?? told?.turn?.seat ?? told?.active ?? -1;
 }
 
 /** A game's own part of the set-up form: it fills in the set-up and a title for the table, and says when a ready one was chosen whole. */

@@ -5,10 +5,12 @@ import type { Desk } from '../desk.svelte';
 import type { Way } from '../types';
 import { lacking } from '../ways';
 
-/** The place a way leads to, by its site or its terrain. */
+/** The place a way leads to, by its site or its terrain; a city by its name. */
 export function placeName(desk: Desk, space: number): string {
   const hex = desk.hexes.get(space);
   if (!hex) return '';
+  const city = desk.view.cities.find((each) => each.space === space || each.annex === space);
+  if (city) return desk.pieces.word('city', city.city);
   const isSite = hex.site && hex.site !== 'none' && !hex.empty;
   return isSite ? desk.pieces.word('site', hex.site ?? '') : desk.pieces.word('terrain', hex.terrain);
 }
