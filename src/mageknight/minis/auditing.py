@@ -163,7 +163,7 @@ def item_faults(state: Battle) -> list[str]:
     if not len(state.item_kind) == len(state.bearer) == len(state.spots):
         return ["items without a place"]
     relics = [bearer for item, bearer in enumerate(state.bearer) if bearer >= 0 and state.items[item].is_relic]
-    wrong = [f"figure {bearer} wields two relics" for bearer in set(relics) if relics.count(bearer) > 1]
+    wrong = [f"figure {bearer} wields two relics" for bearer in sorted(set(relics)) if relics.count(bearer) > 1]
     wrong += [
         f"item {item} lies off the table"
         for item, bearer in enumerate(state.bearer)
