@@ -131,7 +131,7 @@ def main() -> int:
         sys.exit(machine.CHROMIUM.reason())
     tables = {
         "board, 150 spaces": (large_map(), ".hold svg"),
-        "miniatures, 100 figures": (crowded_table(), ".hold svg"),
+        "miniatures, 120 figures": (crowded_table(), ".hold svg"),
     }
     figures: dict[str, dict[str, float]] = {}
     with tempfile.TemporaryDirectory() as data, Stage(Path(data)) as stage, sync_playwright() as playwright:
@@ -148,7 +148,7 @@ def main() -> int:
             figures[name] = summary(frames(page, selector))
             if "miniatures" in name:
                 moves, answers = dragged(page)
-                figures["miniatures, one of 100 figures dragged"] = summary(moves)
+                figures["miniatures, one of 120 figures dragged"] = summary(moves)
                 figures["miniatures, its way answered"] = summary(answers)
             page.close()
         browser.close()

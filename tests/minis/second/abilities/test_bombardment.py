@@ -250,3 +250,31 @@ def test_a_gunner_at_the_edge_is_offered_a_place_on_the_table():
     (place,) = play.options()
     play.do(place)
     assert len(bombs_of(play.state, 0)) == 1
+
+
+BEAST = "1 apocalypse-001@2 20 10 180"
+"""It looks at the gunner; its sections are 2 to 5: front, left, rear, right."""
+
+
+@rule("M2-MDIAL-48")
+def test_a_token_strikes_one_section_of_a_large_warrior():
+    play = second(GUNNER, BEAST, FAR, total=900, dice=[(6, 5), (6, 5)]).act(0, "bombard")
+    bomb(play, 19, 10)
+    play.do(c.EndPhase(1)).end_turn()
+    while play.kind == "riposte":
+        play.do(c.Decline(play.seat))
+    assert {each.target for each in play.all(Attacked)} == {2}, "only the front, and not the warrior as a whole"
+
+
+@rule("M2-MDIAL-49", "M2-MDIAL-50")
+def test_right_on_top_of_a_large_warrior_its_player_would_choose_the_sturdiest_section():
+    play = second(GUNNER, BEAST, FAR, total=900).act(0, "bombard")
+    foreseen = bomb_on(play.state, 0, units(20), units(10))
+    assert [each.target for each in foreseen.targets] == [2], "twenty clicks, the sides have twelve"
+
+
+def test_a_place_is_offered_once_for_all_sections_of_a_large_warrior():
+    play = second(GUNNER, BEAST, FAR, total=900).act(0, "bombard")
+    offered = [each for each in play.options() if isinstance(each, c.LayBomb)]
+    assert c.LayBomb(0, units(20), units(10)) in offered
+    assert len(offered) == len(set(offered))

@@ -33,8 +33,10 @@ from mageknight.minis.effects.parts import (
     total,
 )
 from mageknight.minis.events import BY_CRITICAL_MISS, FOR_ATTACK, FOR_DRIFT, DiceRolled
+from mageknight.minis.figures.bodies import figures_of
 from mageknight.minis.figures.figure import BombDef
 from mageknight.minis.figures.roster import attack, called, is_fielded, members, powers, reach_of, touches_foe
+from mageknight.minis.figures.sections import affected, hull_of, is_disputed, is_section, seen_sections
 from mageknight.minis.moves import EnoughMove, Moves
 from mageknight.minis.rules.attack.assault import CRITICAL_MISS, DICE
 from mageknight.minis.rules.attack.damage import hurt
@@ -152,9 +154,10 @@ class LayingBomb(Move[Battle, "LayBombs", LayBomb]):
 
     def collect(self, state: Battle, ask: LayBombs, found: list[Command]) -> None:
         table = state.table
-        for foe in members(state.foes[ask.seat] & table.afield):
-            if place_refusal(state, ask.figure, table.x[foe], table.y[foe]) is None:
-                found.append(LayBomb(ask.seat, table.x[foe], table.y[foe]))
+        for foe in figures_of(state, state.foes[ask.seat]):
+            there = LayBomb(ask.seat, table.x[foe], table.y[foe])
+            if there not in found and place_refusal(state, ask.figure, there.x, there.y) is None:
+                found.append(there)
         if not found:
             found.append(ask.straight_on(state))
 
@@ -402,18 +405,42 @@ def reached(state: Battle, figure: int) -> tuple[int, ...]:
 
 
 def caught_by(state: Battle, figure: int, bombs: list[Bomb]) -> tuple[int, ...]:
-    """Everybody in the areas of some tokens but their figure itself, captives, and whoever ranged attacks cannot target."""
+    """Everybody in the areas of some tokens but their figure itself, captives, passengers, and whoever ranged attacks cannot target; of
+    a large warrior the section that the line from the token passes through (M2-MDIAL-48)."""
     table = state.table
     manner = attack_manner(state, "shoot")
     found: list[int] = []
-    for other in members(table.afield & ~state.held & ~(1 << figure)):
+    for other in figures_of(state, table.afield & ~state.held & ~(1 << figure)):
         for bomb in bombs:
             dx, dy = table.x[other] - bomb.x, table.y[other] - bomb.y
             radius = kind_of(state, figure, bomb).radius
-            if dx * dx + dy * dy <= radius * radius and other not in found:
-                if not is_hidden(state, manner, figure, other):
-                    found.append(other)
+            if dx * dx + dy * dy > radius * radius or other in found or is_hidden(state, manner, figure, other):
+                continue
+            if not is_section(state, other) or is_exposed(state, other, bomb, found):
+                found.append(other)
     return tuple(found)
+
+
+def is_exposed(state: Battle, section: int, bomb: Bomb, found: list[int]) -> bool:
+    """Is a section the one of its warrior that a token reaches? The warrior is a target once, whichever of its sections was found."""
+    hull = hull_of(state, section)
+    caught = any(is_section(state, each) and hull_of(state, each) == hull for each in found)
+    return not caught and section == exposed(state, section, bomb)
+
+
+def exposed(state: Battle, section: int, bomb: Bomb) -> int:
+    """The section of a large warrior a token reaches. On a border it is the one with most clicks left, in place of a dead one the live one
+    with fewest: so its own player, and whoever laid the token, would choose (reading R189)."""
+    hull = hull_of(state, section)
+    seen = seen_sections(state, hull, bomb.x, bomb.y)
+    met = affected(state, seen)
+    if not met:
+        return -1
+
+    def left(each: int) -> tuple[int, int]:
+        return state.defs[each].clicks - state.click[each], -each
+
+    return max(met, key=left) if is_disputed(state, seen) else min(met, key=left)
 
 
 def is_hidden(state: Battle, manner: AttackManner, figure: int, other: int) -> bool:
