@@ -1145,7 +1145,7 @@ export interface components {
         };
         /**
          * BlockAfter
-         * @description What would be gathered against one attack of an enemy, of what is needed.
+         * @description The Block that would be gathered against one attack of an enemy, of what is needed.
          */
         BlockAfter: {
             token: number;

@@ -35,7 +35,7 @@ STEPS: Final = 4
 
 
 def previews(engine: Engine[BoardState], state: BoardState, seat: int | None) -> tuple[Preview, ...]:
-    """What every use that serves something would come to, for the seat that has the word in its turn or its fight."""
+    """The outcome of every use that serves something, for the seat that has the word in its turn or its fight."""
     ask = _asked(engine, state, seat)
     if ask is None or state.contest is not None:
         return ()
@@ -63,7 +63,7 @@ def _asked(engine: Engine[BoardState], state: BoardState, seat: int | None) -> A
 
 
 def _use(command: Command) -> str:
-    """Which use of a thing a command stands for."""
+    """The use of a thing a command stands for."""
     if isinstance(command, PlayCard):
         return CARD_USES[command.use]
     return str(command.ability) if isinstance(command, ActivateUnit) else ""

@@ -79,7 +79,7 @@ class Ware(msgspec.Struct, frozen=True):
 
 
 class BlockAfter(msgspec.Struct, frozen=True):
-    """What would be gathered against one attack of an enemy, of what is needed."""
+    """The Block that would be gathered against one attack of an enemy, of what is needed."""
 
     token: int
     attack: int

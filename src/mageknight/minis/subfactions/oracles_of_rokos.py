@@ -42,7 +42,7 @@ class Taps(Happening):
         return [each for each in near if shown(state, each) and is_within(state.table, figure, each, inches)]
 
     def words(self, state: Battle, figure: int, other: int) -> Message:
-        """Whose mind it is, and what there is to gain."""
+        """The mind it is about, and what there is to gain."""
         gains = [say(ability(each).name_key) for each in shown(state, other)]
         return say("minis-do-tap-figure", figure=called(state, figure), other=called(state, other), abilities=gains)
 

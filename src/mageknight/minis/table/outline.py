@@ -35,15 +35,15 @@ class Stretch:
         self.state = state
 
     def begins(self, length: int) -> int:
-        """Where it begins on a segment of that length, rounded down."""
+        """The place where it begins on a segment of that length, rounded down."""
         return self.top * length // self.under
 
     def ends(self, length: int) -> int:
-        """Where it ends on a segment of that length, rounded down."""
+        """The place where it ends on a segment of that length, rounded down."""
         return self.end_top * length // self.end_under
 
     def extent(self, length: int) -> int:
-        """How long it is on a segment of that length, rounded down."""
+        """Its length on a segment of that length, rounded down."""
         part = self.end_top * self.under - self.top * self.end_under
         return part * length // (self.under * self.end_under)
 

@@ -47,7 +47,7 @@ class Sequence(Effect):
         return in_a_row([one.text() for one in self.parts])
 
     def signs(self) -> list[Sign] | None:
-        """What is an alternative can be drawn only at the beginning: later it would seem to stand against all before it."""
+        """An alternative can be drawn only at the beginning: later it would seem to stand against all before it."""
         found: list[Sign] = []
         for one in self.parts:
             signs = one.signs()
