@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from mageknight.kernel.match import Match
 from mageknight.kernel.situations.rehearsal import begin
-from tests.browser.conftest import Open
+from tests.browser.conftest import PHONE, Open
 from tests.browser.play import arrange, await_step, seq
 from tests.browser.test_battlefield import begun, figure, middle, touch
 
@@ -198,3 +198,18 @@ def test_whoever_arrives_somewhere_looks_at_the_nearest_foe(page: Page) -> None:
     page.get_by_label("From below").fill("10")
     page.get_by_label("From below").blur()
     expect(page.get_by_label("Facing")).to_have_value("90")
+
+
+def test_on_a_phone_whoever_is_aimed_at_comes_into_sight_with_the_chance(open_page: Open) -> None:
+    page = open_page(viewport=PHONE, has_touch=True, is_mobile=True)
+    table(page, DUEL.replace("at 15.7 14 facing 90", "at 15.7 5 facing 90").replace("at 15.7 15.5", "at 15.7 6.5"))
+    touch(page, 0)
+    for _ in range(4):
+        page.get_by_role("button", name="Closer").click()
+    figure(page, 2).dispatch_event("click")
+    expect(page.locator(".prompt [data-attack]")).to_be_visible()
+    chance, field = page.locator("[data-chance='2']").bounding_box(), page.locator(".field").bounding_box()
+    assert chance
+    assert field
+    assert field["y"] <= chance["y"]
+    assert chance["y"] + chance["height"] <= field["y"] + field["height"]
