@@ -283,7 +283,7 @@ def test_a_saved_match_goes_on_where_it_was_left(play, saved):
 def test_nothing_is_written_over_a_file_that_is_no_saved_match(play, tmp_path):
     file = tmp_path / "letter.txt"
     file.write_text("dear diary", "utf-8")
-    assert "is there already and is no saved match" in play(f"save {file}").output
+    assert "is there already and is not a saved match" in play(f"save {file}").output
     assert file.read_text("utf-8") == "dear diary"
 
 
