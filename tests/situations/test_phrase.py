@@ -51,3 +51,10 @@ def test_no_words_are_no_command():
     with pytest.raises(Refusal) as caught:
         parse_command(kit_named("demo"), 0, "  ")
     assert caught.value.reason == "phrase-unknown-command"
+
+
+def test_a_field_named_twice_is_refused():
+    with pytest.raises(Refusal) as caught:
+        parse_command(kit_named("board"), 0, "play-card card=rage card=march")
+    assert caught.value.reason == "phrase-repeated-field"
+    assert caught.value.facts["field"] == "card"
