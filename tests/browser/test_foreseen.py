@@ -53,6 +53,14 @@ def test_the_market_shows_what_a_card_pointed_at_would_pay(page: Page) -> None:
     expect(market).not_to_contain_text("short by 4")
 
 
+def test_the_turn_is_not_put_forward_to_be_ended_while_one_can_pay(page: Page) -> None:
+    match = land(VILLAGE, "hand: promise, march", more="units: peasants, foresters")
+    do(match, "0: interact")
+    arrange(page, match)
+    expect(page.locator(".prompt button", has_text="End the turn")).to_be_visible()
+    expect(page.locator(".prompt .pri")).to_have_count(0)
+
+
 def test_an_opened_card_tells_it_in_words_too(page: Page) -> None:
     arrange(page, fight("prowlers", "rage, march", "block"))
     page.locator('.hand button[data-card="rage"] .title').click()
