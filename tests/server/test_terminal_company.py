@@ -78,7 +78,7 @@ async def test_the_vote_about_an_absent_player_is_cast_at_a_terminal(serve: Serv
     await days.go_by(services, late.table, 6 * DAY)
     shown = await at_terminal(base, waits, ["vote perhaps", "vote end", "look", "quit"])
     assert "is absent. What should happen? vote wait, vote bot, vote offer" in shown
-    assert "Say what shall happen: vote wait" in shown
+    assert "Say what should happen: vote wait" in shown
     assert "by a vote the game was ended without a result" in shown
 
 
