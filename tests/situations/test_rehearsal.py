@@ -130,7 +130,7 @@ def test_chance_laid_down_comes_out_in_order():
         ("game: demo\nchance:\n  dcie: 1\n", "file, line 3: this game has no chance called “dcie”. Known: dice."),
         (TURN + "commands:\n  0: lay-crad snag\n", "file, line 7: There is no command “lay-crad”. Known: lay-card."),
         (TURN + "commands:\n  0: lay-card crad=snag\n", "file, line 7: This command has no field “crad”. Known: card."),
-        (TURN + "commands:\n  0: lay-card card=snga\n", "file, line 7: “snga” is no value for card."),
+        (TURN + "commands:\n  0: lay-card card=snga\n", "file, line 7: “snga” is not a value for card."),
         (TURN + "commands:\n  0: lay-card\n", "file, line 7: The command lay-card also needs card=…."),
         (TURN + "commands:\n  0: lay-card snag snag\n", "file, line 7: “snag” is one word too many."),
         (TURN + "commands:\n  0: lay-card card=snag card=snag\n", "file, line 7: The field card is given twice."),
