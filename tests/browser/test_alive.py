@@ -129,6 +129,19 @@ def test_four_at_one_screen_are_called_in_turn_and_keep_their_colours(page: Page
         page.mouse.click(5, 300)
 
 
+def test_the_next_player_at_one_screen_begins_with_nobody_in_hand(page: Page) -> None:
+    table(page, FOUR)
+    page.locator("g.figure[data-figure='0']").dispatch_event("click")
+    expect(page.locator("g.figure.chosen")).to_have_count(1)
+    before = seq(page)
+    page.locator(".prompt [data-do='end-turn']").click()
+    if seq(page) == before:
+        page.locator(".prompt [data-do='end-turn']").click()
+    await_step(page, before)
+    expect(page.locator("[data-hand-over]")).to_have_text("Player 2, it is your turn")
+    expect(page.locator("g.figure.chosen")).to_have_count(0)
+
+
 def test_at_one_screen_the_area_of_whoever_sets_up_is_marked(page: Page) -> None:
     page.goto("/")
     page.request.post("/api/session", data={"name": "Ann", "lang": "en"}, headers=HEADERS)

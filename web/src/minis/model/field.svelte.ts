@@ -250,8 +250,16 @@ export class Field extends Battle {
   }
   private isPlacing = false;
 
+  /** The seat that was asked last. */
+  private lastSeat = NOBODY;
+
   /** The open decision changed: go on with what was begun, or take up the figure it is about. */
   turnTo(decision: DecisionInfo | null): void {
+    // At one screen the next player begins with nobody in hand.
+    if (decision && decision.seat !== this.lastSeat) {
+      if (this.lastSeat !== NOBODY) this.selected = NOBODY;
+      this.lastSeat = decision.seat;
+    }
     const next = this.follow;
     const isBetween = decision === null || BETWEEN.has(decision.kind);
     if (!isBetween) this.follow = null;
