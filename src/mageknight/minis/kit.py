@@ -45,7 +45,7 @@ from mageknight.minis.view.build import BattleView
 from mageknight.minis.view.piece_types import Pieces
 from mageknight.minis.view.pieces import pieces
 
-RULES_VERSION = "5"
+RULES_VERSION = "6"
 
 DEGREE: Final = 2
 """Facings are counted in half degrees."""
