@@ -141,6 +141,7 @@ def test_the_ledger_stands_still_while_one_may_discard(page: Page) -> None:
 def test_a_card_that_is_played_leaves_the_hand(open_page: Open) -> None:
     page = open_page(reduced_motion="no-preference")
     arrange(page, land(seat="hand: march, rage"))
+    expect(page.locator(".hand button")).to_have_count(2)
     page.evaluate(
         "() => { window.left = 0; new MutationObserver(all => { for (const each of all) for (const node of each.addedNodes)"
         " if (node.dataset && 'leaving' in node.dataset) window.left += 1; })"
@@ -156,6 +157,7 @@ def test_a_card_that_is_played_leaves_the_hand(open_page: Open) -> None:
 def test_a_tile_turns_over_and_any_key_finishes_it(open_page: Open) -> None:
     page = open_page(reduced_motion="no-preference")
     arrange(page, land(VILLAGE, "hand: march", more="move: 4"))
+    expect(page.locator(".world svg").first).to_be_visible()
     page.evaluate(
         "() => { window.turned = 0; new MutationObserver(all => { for (const each of all) for (const node of each.addedNodes)"
         " if (node.dataset && 'turning' in node.dataset) window.turned += 1; })"
