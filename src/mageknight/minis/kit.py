@@ -25,10 +25,13 @@ from mageknight.minis.commands import COMMANDS
 from mageknight.minis.content.available import library, packed
 from mageknight.minis.editions import EDITIONS
 from mageknight.minis.engine import MinisEngine
+from mageknight.minis.log.rank import mark
+from mageknight.minis.log.teller import tell
 from mageknight.minis.queries import armies, battle
 from mageknight.minis.queries.result_roles import roles
 from mageknight.minis.queries.screen_reader import survey
 from mageknight.minis.queries.tally import tally
+from mageknight.minis.queries.typed import forms, heard
 from mageknight.minis.setup import MinisSetup
 from mageknight.minis.setup.armies import armies_in, army_named
 from mageknight.minis.setup.entries import closed_data
@@ -38,12 +41,10 @@ from mageknight.minis.setup.samples import ready_setups
 from mageknight.minis.setup.situations import arrange
 from mageknight.minis.state.battle import NO_PHASE, Battle
 from mageknight.minis.table.lattice import INCH
-from mageknight.minis.text.log_rank import mark
-from mageknight.minis.text.typed import forms, heard
-from mageknight.minis.text.words import lines, seat_message, tell
 from mageknight.minis.view.build import BattleView
 from mageknight.minis.view.piece_types import Pieces
 from mageknight.minis.view.pieces import pieces
+from mageknight.minis.view.text import lines, seat_message
 
 RULES_VERSION = "6"
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from mageknight.kernel.message import say
+from mageknight.kernel.registry import kit_named
 from mageknight.locale import render
 from mageknight.minis.events import FOR_TERROR, DiceRolled, LastingEnded, PhaseBegan
-from mageknight.minis.text.log_rank import mark
-from mageknight.minis.text.words import tell
+from mageknight.minis.log.rank import mark
+from mageknight.minis.log.teller import SILENT, TELLERS, tell
 from tests.minis.drill import Play, battle, open_ground
 from tests.minis.second.field import FAR, second
 
@@ -71,3 +72,10 @@ def test_of_several_dice_against_terror_the_lowest_counts():
 def test_what_ends_by_itself_is_folded_away_unless_it_is_a_card():
     ranks = [mark(LastingEnded("trance", 0, 0, 0, 0, 0, 1, card)).rank for card in (-1, 3)]
     assert ranks == ["trifle", "step"]
+
+
+def test_no_event_is_forgotten():
+    kinds = kit_named("minis").event_types()
+    assert [each.__name__ for each in kinds if each not in TELLERS and each not in SILENT] == []
+    assert [each.__name__ for each in TELLERS if each in SILENT or each not in kinds] == []
+    assert [each.__name__ for each in SILENT if each not in kinds or not SILENT[each]] == []

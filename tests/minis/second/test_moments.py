@@ -44,8 +44,8 @@ from mageknight.minis.state.lasting import (
     Lasting,
     lasting_of,
 )
-from mageknight.minis.text.words import lines
 from mageknight.minis.view.build import battle_view
+from mageknight.minis.view.text import lines
 from tests.conftest import COMPILED
 from tests.marks import rule
 from tests.minis.drill import Play

@@ -8,7 +8,7 @@ from mageknight.kernel.command import Command
 from mageknight.kernel.message import say
 from mageknight.locale import Words
 from mageknight.minis import commands as c
-from mageknight.minis.text.words import tell
+from mageknight.minis.log.teller import tell
 from mageknight.spoken.choices import Choices
 from tests.minis.drill import Play
 from tests.minis.second.dragon.lair import ANGRY, FRONT, FURIOUS, LEFT

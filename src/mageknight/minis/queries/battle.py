@@ -67,12 +67,20 @@ PLACES: Final = 24
 class Question(msgspec.Struct, frozen=True, tag_field="ask", tag=kebab, forbid_unknown_fields=True):
     """A question about a battle; on the wire its kind is the field ``ask``."""
 
+    def answer(self, state: Battle) -> Answer:
+        """The answer; nonsense is refused."""
+        raise NotImplementedError
+
 
 class ReachOf(Question, frozen=True):
     """Everywhere a figure can move now; `factor` 2 for a double move that has not begun."""
 
     figure: int
     factor: int = 1
+
+    def answer(self, state: Battle) -> ReachAnswer:
+        fielded(state, self.figure)
+        return reach_of(state, self)
 
 
 class WayTo(Question, frozen=True):
@@ -90,6 +98,10 @@ class WayTo(Question, frozen=True):
     look: bool = False
     against: int = -1
 
+    def answer(self, state: Battle) -> WayAnswer:
+        fielded(state, self.figure)
+        return way_to(state, self)
+
 
 class RoomAt(Question, frozen=True):
     """True if a figure can be set down there by the decision that is open, `soaring` above the ground if that is wished."""
@@ -99,6 +111,11 @@ class RoomAt(Question, frozen=True):
     y: int
     facing: int
     soaring: bool = False
+
+    def answer(self, state: Battle) -> RoomAnswer:
+        if not 0 <= self.figure < len(state.defs):
+            raise refuse("unknown-question")
+        return room_at(state, self)
 
 
 class TargetsOf(Question, frozen=True):
@@ -113,6 +130,10 @@ class TargetsOf(Question, frozen=True):
     brief: bool = False
     against: int = -1
 
+    def answer(self, state: Battle) -> TargetsAnswer:
+        fielded(state, self.figure)
+        return targets_of(state, self)
+
 
 class Span(Question, frozen=True):
     """The distance between two figures with what lies between them, or from point to point."""
@@ -122,11 +143,17 @@ class Span(Question, frozen=True):
     start: tuple[int, int] = (0, 0)
     end: tuple[int, int] = (0, 0)
 
+    def answer(self, state: Battle) -> Sighting | SpanAnswer:
+        return span(state, self)
+
 
 class AreaOf(Question, frozen=True):
     """The starting area of a seat."""
 
     seat: int
+
+    def answer(self, state: Battle) -> AreaAnswer:
+        return area(state, self.seat)
 
 
 class FieldOfFire(Question, frozen=True):
@@ -135,9 +162,16 @@ class FieldOfFire(Question, frozen=True):
     figure: int
     at: tuple[int, int, int] | None = None
 
+    def answer(self, state: Battle) -> FieldAnswer:
+        fielded(state, self.figure)
+        return FieldAnswer(self.figure, field_of_fire(state, self.figure, self.at))
+
 
 class Band(Question, frozen=True):
     """The members of the formation that is being gathered, moved or aimed, and its target."""
+
+    def answer(self, state: Battle) -> BandAnswer:
+        return band(state)
 
 
 Answer = (
@@ -149,28 +183,16 @@ _decoder: Final = msgspec.json.Decoder(ReachOf | WayTo | RoomAt | TargetsOf | Sp
 def answer(state: Battle, raw: bytes) -> Answer:
     """The answer to a question as it came over the wire; nonsense is refused."""
     try:
-        question = _decoder.decode(raw)
+        question: Question = _decoder.decode(raw)
     except msgspec.DecodeError:
         raise refuse("unknown-question") from None
-    if isinstance(question, AreaOf):
-        return area(state, question.seat)
-    if isinstance(question, Span):
-        return span(state, question)
-    if isinstance(question, Band):
-        return band(state)
-    if not 0 <= question.figure < len(state.defs):
+    return question.answer(state)
+
+
+def fielded(state: Battle, figure: int) -> None:
+    """A question about a figure that is not on the table is refused."""
+    if not 0 <= figure < len(state.defs) or not is_fielded(state, figure):
         raise refuse("unknown-question")
-    if isinstance(question, RoomAt):
-        return room_at(state, question)
-    if not is_fielded(state, question.figure):
-        raise refuse("unknown-question")
-    if isinstance(question, ReachOf):
-        return reach_of(state, question)
-    if isinstance(question, FieldOfFire):
-        return FieldAnswer(question.figure, field_of_fire(state, question.figure, question.at))
-    if isinstance(question, WayTo):
-        return way_to(state, question)
-    return targets_of(state, question)
 
 
 def top_of(state: Battle) -> Ask[Battle] | None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mageknight.minis import commands as c
 from mageknight.minis.events import Attacked, Damaged, DiceRolled, LastingBegan
+from mageknight.minis.log.teller import tell
 from mageknight.minis.queries.preview import bomb_on
 from mageknight.minis.rules.attack.bombs import bombs_of
-from mageknight.minis.text.words import tell
 from mageknight.minis.view.build import battle_view
 from tests.marks import content, rule
 from tests.minis.drill import Play, units

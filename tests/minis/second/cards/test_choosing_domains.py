@@ -13,9 +13,9 @@ from mageknight.kernel.rng import Rng, seed_from_text
 from mageknight.minis import commands as c
 from mageknight.minis.content.domains import official_domains
 from mageknight.minis.events import CompanyCalled, DomainChosen, DomainRemoved, DomainRevealed, FigurePut, TerrainPlaced
+from mageknight.minis.log.rank import mark
 from mageknight.minis.rules.opening.areas import area_of
 from mageknight.minis.setup.entries import Enlisted, Muster
-from mageknight.minis.text.log_rank import mark
 from mageknight.minis.view.build import battle_view
 from tests.marks import rule
 from tests.minis.drill import Play
