@@ -346,6 +346,7 @@ minis-lasting-slipped = entschlüpft
 minis-lasting-united = eins mit dem Reittier
 minis-lasting-siphoned = Energie abgezapft
 minis-lasting-augmented = verstärkt
+minis-lasting-fury = Zorn der Natur ausgewürfelt
 minis-lasting-thunder-blow = Donnerschlag
 minis-lasting-cursed = Fluch, von einem Stab geweckt
 minis-lasting-leadership = Marker beim Anführer

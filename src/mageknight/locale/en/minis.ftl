@@ -346,6 +346,7 @@ minis-lasting-slipped = slipped away
 minis-lasting-united = united with its mount
 minis-lasting-siphoned = energy siphoned
 minis-lasting-augmented = augmented
+minis-lasting-fury = Nature's Fury thrown for
 minis-lasting-thunder-blow = Thunder Blow
 minis-lasting-cursed = curse stirred by a wand
 minis-lasting-leadership = token taken by a leader

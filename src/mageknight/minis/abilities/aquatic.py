@@ -8,6 +8,7 @@ from mageknight.minis.actions.manner import RANGED, AttackManner
 from mageknight.minis.content.abilities import CARD_2002, CARD_2003
 from mageknight.minis.effects.ability import Ability
 from mageknight.minis.effects.parts import Parts
+from mageknight.minis.figures.roster import instances
 from mageknight.minis.rules.movement.modes import is_in_water
 from mageknight.minis.state.battle import Battle
 
@@ -34,4 +35,4 @@ class Aquatic2003(Aquatic):
 
     def defense(self, state: Battle, manner: AttackManner, attacker: int, target: int, parts: Parts) -> None:
         if manner.kind == RANGED and is_in_water(state, target):
-            parts.append((self.modifier(), 2))
+            parts.append((self.modifier(), 2 * instances(state, target, self.id)))

@@ -58,6 +58,9 @@ class BombsFall(Happening):
     def due(self, state: Battle, figure: int, about: int) -> list[int]:
         return [-1] if state.controller[figure] == about else []
 
+    def stands(self, state: Battle, figure: int, other: int) -> bool:
+        return len(bombs_of(state, figure)) > 0
+
     def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
         if bombs_of(flow.state, figure):
             fall(flow, figure)

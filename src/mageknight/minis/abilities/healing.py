@@ -60,9 +60,11 @@ class Heal(AttackManner):
         self.aid = True
         self.harms = False
         self.rank = 1
+        self.apart = True
+        """Neither the healer nor its target may touch an opposing figure."""
 
     def refusal(self, state: Battle, figure: int) -> Refusal | None:
-        if touches_foe(state, figure):
+        if self.apart and touches_foe(state, figure):
             return state.edition.refuse("minis-heal-in-contact", self.topic, target=called(state, figure))
         near = members(state.table.touch[figure] & friends_of(state, figure))
         if not any(self.target_refusal(state, figure, friend) is None for friend in near):
@@ -71,7 +73,7 @@ class Heal(AttackManner):
         return None
 
     def target_refusal(self, state: Battle, attacker: int, target: int) -> Refusal | None:
-        found = aid_refusal(state, attacker, target, self.topic)
+        found = aid_refusal(state, attacker, target, self.topic, self.apart)
         if found is None and not state.table.touch[attacker] >> target & 1:
             apart = inches(gap(state.table, attacker, target))
             found = state.edition.refuse("minis-not-in-contact", target=called(state, target), gap=apart)

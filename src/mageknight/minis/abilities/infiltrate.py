@@ -8,9 +8,10 @@ from mageknight.kernel.agenda import Flow
 from mageknight.minis.content.abilities import CARD_2003
 from mageknight.minis.effects.ability import Ability
 from mageknight.minis.events import Frozen
-from mageknight.minis.figures.figure import SPEED, STRIDE
+from mageknight.minis.figures.roster import speed_with
 from mageknight.minis.rules.movement.modes import movement_mode
 from mageknight.minis.rules.opening.areas import area_of
+from mageknight.minis.rules.opening.deployment import shown
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.lattice import INCH, squared
 from mageknight.minis.table.movement_mode import MovementMode
@@ -37,8 +38,7 @@ class Infiltrate(Ability):
     def lair(self, state: Battle, figure: int, x: int, y: int) -> MovementMode | None:
         area = area_of(state, state.controller[figure]).outline
         near_x, near_y = min(max(x, area.x0), area.x1), min(max(y, area.y0), area.y1)
-        known = state.defs[figure]
-        reach = known.dial[state.click[figure] * STRIDE + SPEED] * INCH
+        reach = speed_with(state, figure, shown(state, figure)) * INCH
         if squared(x, y, near_x, near_y) > reach * reach:
             return None
         for piece in state.table.ground.pieces:

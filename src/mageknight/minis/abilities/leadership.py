@@ -12,7 +12,7 @@ from mageknight.minis.rules.attack.lines import line
 from mageknight.minis.rules.turn.moments import begin_lasting
 from mageknight.minis.rules.turn.tokens import LED
 from mageknight.minis.state.battle import Battle
-from mageknight.minis.state.lasting import THIS_ACTION, Lasting
+from mageknight.minis.state.lasting import THIS_ACTION, Lasting, lasting_of
 from mageknight.minis.table.contact import is_within, sees
 from mageknight.minis.table.sight import BLOCKED
 
@@ -20,7 +20,8 @@ REACH = 10
 
 
 class Leadership(Ability):
-    """Decided when the action is given; the leader has no token then, and its friend is not pushed (reading R27)."""
+    """Decided when the action is given, to a member of a formation when it takes part; the leader has no token then, takes one, and its
+    friend is not pushed (reading R27)."""
 
     YEARS = (CARD_2003,)
 
@@ -35,7 +36,7 @@ class Leads(Happening):
     """The token of the action goes to the leader (`rules.turn.tokens`)."""
 
     def due(self, state: Battle, figure: int, about: int) -> list[int]:
-        if tokens_of(state, figure) or not friends_of(state, figure) >> about & 1:
+        if tokens_of(state, figure) or lasting_of(state, LED, figure) or not friends_of(state, figure) >> about & 1:
             return []
         if state.defs[about].is_castle or state.defs[figure].is_castle:
             return []
@@ -45,6 +46,9 @@ class Leads(Happening):
         if not is_within(table, figure, about, REACH) or not sees(table, figure, about):
             return []
         return [] if line(state, figure, about, state.edition.optics) & BLOCKED else [about]
+
+    def stands(self, state: Battle, figure: int, other: int) -> bool:
+        return super().stands(state, figure, other) and not lasting_of(state, LED, figure)
 
     def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
         begin_lasting(flow, Lasting(LED, figure, body(flow.state, other), until=THIS_ACTION))

@@ -22,20 +22,19 @@ from mageknight.minis.moves import Moves, PutMove, TargetMove
 from mageknight.minis.rules.cavalry.units import affected_refusal
 from mageknight.minis.rules.figures.capture import lift_captive
 from mageknight.minis.rules.large.giants import ignored_refusal
+from mageknight.minis.rules.movement.lowering import Lowering, lower, lowering_refusal
 from mageknight.minis.rules.movement.modes import movement_mode
 from mageknight.minis.rules.movement.moving import lead_captive
-from mageknight.minis.rules.movement.paths import barred_contacts, contact_refusal
 from mageknight.minis.rules.movement.placing import put_refusal
 from mageknight.minis.rules.movement.room import captive_fits
 from mageknight.minis.rules.movement.shifts import shift_refusal
-from mageknight.minis.rules.movement.spin import Arrived
+from mageknight.minis.rules.movement.spin import Shifted
 from mageknight.minis.rules.spells.elements import is_anchored
 from mageknight.minis.rules.spells.magic import magic_refusal
 from mageknight.minis.state.battle import ACTED, Battle
 from mageknight.minis.table.facing import STEPS, facing_to
 from mageknight.minis.table.lattice import INCH
 from mageknight.minis.table.movement_mode import FLY, SWIM
-from mageknight.minis.table.places import touched_at
 from mageknight.minis.table.spots import ring
 from mageknight.minis.table.tabletop import SOARING
 
@@ -124,18 +123,10 @@ class LevitateTouched(Levitate):
         return found if found is not None else affected_refusal(state, figure, "cavalry-lifted")
 
     def put_refusal(self, state: Battle, seat: int, command: Put) -> Refusal | None:
-        """A friend that may touch no opponent is not set down beside one (reading R85)."""
-        figure = command.figure
-        barred = barred_contacts(state, figure, 0) if state.friends[seat] >> figure & 1 else 0
-        if barred:
-            level = state.table.level[figure]
-            touched = touched_at(state.table, figure, command.x, command.y, command.facing, level) & barred
-            if touched:
-                return contact_refusal(state, figure, touched, 0)
-        return None
+        return lowering_refusal(state, seat, command)
 
     def after(self, flow: Flow[Battle], figure: int) -> None:
-        flow.then(Arrived(figure))
+        flow.then(Shifted(figure))
 
 
 def way_of(state: Battle) -> Levitate:
@@ -203,19 +194,10 @@ class SettingDown(PutMove["PutLevitated"]):
         return found if found is not None else way_of(state).put_refusal(state, ask.seat, command)
 
     def carry_out(self, flow: Flow[Battle], ask: PutLevitated, command: Put) -> None:
-        figure = ask.figure
-        lift_captive(flow, figure)
-        flow.emit(FigurePut(figure, command.x, command.y, command.facing))
-        flow.emit(MagicFelt(figure))
-        if command.soaring:
-            flow.emit(LevelChanged(figure, SOARING))
-        if trait(flow.state, "rests-target"):
-            flow.emit(Rested(figure))
-        way_of(flow.state).after(flow, figure)
-        lead_captive(flow, figure)
+        lower(flow, ask, command)
 
 
-class PutLevitated(MoveAsk[Battle]):
+class PutLevitated(Lowering):
     """Set the levitated figure down within 10 inches, not in blocking terrain, with any facing."""
 
     FIELDS = ("seat", "figure")
@@ -226,6 +208,18 @@ class PutLevitated(MoveAsk[Battle]):
     def __init__(self, seat: int, figure: int) -> None:
         super().__init__(seat)
         self.figure = figure
+
+    def lower(self, flow: Flow[Battle], command: Put) -> None:
+        figure = self.figure
+        lift_captive(flow, figure)
+        flow.emit(FigurePut(figure, command.x, command.y, command.facing))
+        flow.emit(MagicFelt(figure))
+        if command.soaring:
+            flow.emit(LevelChanged(figure, SOARING))
+        if trait(flow.state, "rests-target"):
+            flow.emit(Rested(figure))
+        way_of(flow.state).after(flow, figure)
+        lead_captive(flow, figure)
 
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-put-levitated", figure=called(state, self.figure))

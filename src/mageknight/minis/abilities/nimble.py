@@ -17,7 +17,7 @@ from mageknight.minis.figures.roster import called
 from mageknight.minis.moves import Moves, TurnMove
 from mageknight.minis.rules.movement.moving import turn_figure
 from mageknight.minis.rules.movement.paths import turn_refusal
-from mageknight.minis.rules.movement.spin import Arrived
+from mageknight.minis.rules.movement.spin import Shifted
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.facing import STEPS
 
@@ -58,7 +58,7 @@ class TakingFacing(TurnMove["Facing"]):
         turns = command.facing != flow.state.table.facing[ask.figure]
         turn_figure(flow, ask.figure, command.facing)
         if turns and flow.state.edition.footing.turns_move:
-            flow.then(Arrived(ask.figure))
+            flow.then(Shifted(ask.figure))
 
 
 class Facing(MoveAsk[Battle]):

@@ -7,7 +7,7 @@ from mageknight.minis.effects.ability import Ability
 from mageknight.minis.effects.moment import MOVED, Happening
 from mageknight.minis.effects.parts import HALBERD
 from mageknight.minis.events import BY_ABILITY, Stopped
-from mageknight.minis.figures.roster import has, is_fielded
+from mageknight.minis.figures.roster import has, instances, is_fielded
 from mageknight.minis.rules.attack.damage import hurt
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.contact import can_strike
@@ -27,7 +27,8 @@ class PoleArmStrikes(Happening):
     """The figure that moved up takes 1 click and its action ends."""
 
     def due(self, state: Battle, figure: int, about: int) -> list[int]:
-        return [about] if figure != about and can_strike(state.table, figure, about) else []
+        strikes = figure != about and can_strike(state.table, figure, about)
+        return [about] * instances(state, figure, self.ability) if strikes else []
 
     def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
         if has(flow.state, figure, self.ability) and is_fielded(flow.state, other):

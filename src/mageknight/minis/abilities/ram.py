@@ -7,7 +7,7 @@ from mageknight.minis.effects.ability import Ability
 from mageknight.minis.effects.moment import MOVED, Happening
 from mageknight.minis.effects.parts import RAMMED
 from mageknight.minis.events import BY_ABILITY
-from mageknight.minis.figures.roster import has, touched_by_front
+from mageknight.minis.figures.roster import has, instances, touched_by_front
 from mageknight.minis.rules.attack.damage import hurt
 from mageknight.minis.state.battle import Battle
 
@@ -34,7 +34,7 @@ class RamStrikes(Happening):
     def due(self, state: Battle, figure: int, about: int) -> list[int]:
         if figure != about:
             return []
-        return [-1] if touched_by_front(state, figure) else []
+        return [-1] * instances(state, figure, self.ability) if touched_by_front(state, figure) else []
 
     def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
         if has(flow.state, figure, self.ability):

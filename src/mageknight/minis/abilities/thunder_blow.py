@@ -10,21 +10,22 @@ from mageknight.kernel.message import Message, say
 from mageknight.kernel.move import MoveAsk
 from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.actions.lookup import attack_manner
-from mageknight.minis.actions.manner import Manner
+from mageknight.minis.actions.manner import AttackManner, Manner
 from mageknight.minis.commands import Enough, Target
 from mageknight.minis.content.abilities import CARD_2003, THUNDER_BLOW
 from mageknight.minis.effects.ability import Ability
+from mageknight.minis.effects.moment import DAMAGED
 from mageknight.minis.effects.parts import CRITICAL, MODIFIER, Parts, ability_part, total
 from mageknight.minis.events import BY_ATTACK
-from mageknight.minis.figures.roster import called, is_fielded
+from mageknight.minis.figures.roster import called, is_fielded, powers
 from mageknight.minis.moves import EnoughMove, Moves, TargetMove
-from mageknight.minis.rules.attack.assault import in_hand
+from mageknight.minis.rules.attack.assault import Assault, in_hand
 from mageknight.minis.rules.attack.close import Blow
 from mageknight.minis.rules.attack.damage import hurt
 from mageknight.minis.rules.attack.impact import deal
-from mageknight.minis.rules.attack.steps import Strike
+from mageknight.minis.rules.attack.steps import Strike, answering
 from mageknight.minis.rules.attack.values import attack_parts, chance_in_36, damage_parts, defense_parts, ignored_by
-from mageknight.minis.rules.turn.moments import begin_lasting, end_lasting
+from mageknight.minis.rules.turn.moments import begin_lasting, end_lasting, raise_at
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.state.lasting import THIS_ACTION, Lasting, lasting_of
 
@@ -88,7 +89,17 @@ class Thunder(Blow):
             clicks = series_parts(flow.state, attacker, targets[0])
             forget(flow, attacker)
             if is_fielded(flow.state, attacker):
-                hurt(flow, targets[0], clicks, BY_ATTACK, attacker, ignored_by(flow.state, self, attacker))
+                deal_late(flow, self, attacker, targets[0], clicks)
+
+
+def deal_late(flow: Flow[Battle], manner: AttackManner, attacker: int, target: int, clicks: Parts) -> None:
+    """Deal the damage of a series whose last blow failed: the attacker gains nothing from it, whoever is hurt answers."""
+    state = flow.state
+    ignored = ignored_by(state, manner, attacker)
+    answers = powers(state, target) & ~ignored & state.edition.card.masks.wounded
+    click = state.click[target]
+    if hurt(flow, target, clicks, BY_ATTACK, attacker, ignored):
+        raise_at(flow, DAMAGED, [target], tuple(answering(state, target, attacker, answers, click)))
 
 
 def counted(state: Battle, attacker: int) -> tuple[int, int]:
@@ -114,7 +125,14 @@ def series_parts(state: Battle, attacker: int, target: int) -> Parts:
     more: Parts = [(LINE, blows - 1)] if blows > 1 else []
     if criticals:
         more.append((CRITICAL, criticals))
-    return damage_parts(state, attack_manner(state, SERIES), attacker, target, 1, False, 0, tuple(more))
+    gained = [line for each in series(state, attacker) for line in each.clicks]
+    return damage_parts(state, attack_manner(state, SERIES), attacker, target, 1, False, 0, (*more, *gained))
+
+
+def series(state: Battle, attacker: int) -> list[Assault]:
+    """The blows of the series under way, each of which lies above the one before."""
+    attacks = [each for each in state.core.agenda if isinstance(each, Assault)]
+    return [each for each in attacks if each.how == SERIES and each.attacker == attacker]
 
 
 class StrikingAgain(TargetMove["Thundering"]):

@@ -27,6 +27,7 @@ from mageknight.minis.figures.figure import (
 from mageknight.minis.figures.sections import affected, hull_of, is_hull, is_section, touched_sections
 from mageknight.minis.state.battle import ACTED, AGAIN, FIELDED, IN_RUN, RESTING, STRODE, Battle
 from mageknight.minis.state.beside import cap
+from mageknight.minis.state.lasting import times_lent
 from mageknight.minis.table.contact import can_strike
 from mageknight.minis.table.lattice import INCH
 from mageknight.minis.table.stairs import strikes_at_stairs
@@ -162,9 +163,18 @@ def instances(state: Battle, figure: int, ability: int) -> int:
         return 0
     if not state.edition.fighting.instances_add:
         return 1
-    at = state.click[figure] * STRIDE
-    shown = state.defs[figure].dial[at + ABILITY : at + NEXUS + 1].count(ability)
-    return shown + (state.granted[figure] >> ability & 1)
+    return times_shown(state, figure, ability, state.click[figure])
+
+
+def times_shown(state: Battle, figure: int, ability: int, click: int) -> int:
+    """The number of times an ability shows at a click, and as often again as it is lent to the figure by whatever it may be."""
+    at = click * STRIDE
+    found = (
+        0
+        if at >= len(state.defs[figure].dial)
+        else state.defs[figure].dial[at + ABILITY : at + NEXUS + 1].count(ability)
+    )
+    return found + (times_lent(state, figure, ability) if state.granted[figure] >> ability & 1 else 0)
 
 
 def foes_of(state: Battle, figure: int) -> int:
@@ -201,8 +211,13 @@ def touches_foe(state: Battle, figure: int) -> bool:
 
 def speed(state: Battle, figure: int) -> int:
     """The speed value, with what modifies it."""
+    return speed_with(state, figure, powers(state, figure))
+
+
+def speed_with(state: Battle, figure: int, shown: int) -> int:
+    """The speed value, with what modifies it where these abilities count: also of a figure that waits for deployment."""
     value = state.defs[figure].dial[state.click[figure] * STRIDE + SPEED]
-    mask = powers(state, figure) & state.edition.card.masks.pace
+    mask = shown & state.edition.card.masks.pace
     if not mask and not state.lasting and not state.beside:
         return value
     value = min(value, cap(state, "speed"))

@@ -122,6 +122,19 @@ def lent(state: Battle) -> list[int]:
     return found
 
 
+def times_lent(state: Battle, figure: int, ability: int) -> int:
+    """How often an ability is lent to a figure that has it so: by each entry and each item that gives it, or else once by what it is."""
+    found = sum([entry.lends().count(ability) for entry in state.lasting if entry.target == figure])
+    found += sum(
+        [
+            item.granted >> ability & 1
+            for item, bearer in zip(state.items, state.bearer, strict=True)
+            if bearer == figure
+        ]
+    )
+    return max(1, found)
+
+
 def lasting_word(kind: str, amount: int) -> Message:
     """The name of an entry; of a lent ability or a spell its own."""
     spell = find_spell(kind)

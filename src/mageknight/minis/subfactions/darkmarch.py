@@ -12,7 +12,7 @@ from mageknight.minis.effects.parts import PUSHING, REPLACEMENT, ability_part
 from mageknight.minis.events import BY_PUSHING
 from mageknight.minis.figures.bodies import tokens_of
 from mageknight.minis.figures.roster import attack, friends_of, symbols_of
-from mageknight.minis.rules.attack.assault import adjust, in_hand
+from mageknight.minis.rules.attack.assault import adjust, has_replaced, in_hand
 from mageknight.minis.rules.attack.damage import hurt
 from mageknight.minis.rules.turn.moments import begin_lasting, end_lasting
 from mageknight.minis.rules.turn.tokens import PUSHED
@@ -54,7 +54,7 @@ class Lends(Happening):
         return [about] if better and symbols_of(state, figure) & symbols_of(state, about) else []
 
     def stands(self, state: Battle, figure: int, other: int) -> bool:
-        return super().stands(state, figure, other) and not lasting_of(state, "augmented", target=other)
+        return super().stands(state, figure, other) and not has_replaced(state)
 
     def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
         state = flow.state

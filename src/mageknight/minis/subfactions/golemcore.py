@@ -11,10 +11,9 @@ from mageknight.minis.actions.manner import Manner
 from mageknight.minis.content.abilities import CARD_2003
 from mageknight.minis.effects.ability import Ability
 from mageknight.minis.effects.parts import DEALT, ability_part
-from mageknight.minis.events import Healed
-from mageknight.minis.figures import dial
 from mageknight.minis.figures.roster import called
-from mageknight.minis.rules.attack.healing import is_golem
+from mageknight.minis.rules.attack.damage import heal
+from mageknight.minis.rules.attack.healing import is_golem, with_critical
 from mageknight.minis.state.battle import Battle
 
 
@@ -37,10 +36,11 @@ class Golemcore(Ability):
 
 
 class FieldRepair(Heal):
-    """One golem, modifiers ignored."""
+    """One golem, modifiers ignored; its card asks nobody to stand apart from opponents."""
 
     def __init__(self, ability: int) -> None:
         super().__init__(ability, "field-repair", "golemcore")
+        self.apart = False
 
     def target_refusal(self, state: Battle, attacker: int, target: int) -> Refusal | None:
         found = super().target_refusal(state, attacker, target)
@@ -51,9 +51,5 @@ class FieldRepair(Heal):
         return found
 
     def land(self, flow: Flow[Battle], attacker: int, target: int, critical: bool) -> None:
-        state = flow.state
-        before = state.click[target]
-        click = dial.after_healing(state.defs[target], before, 1, True)
-        flow.emit(
-            Healed(target, before - click, click, attacker, ((ability_part(self.ability, DEALT), before - click),))
-        )
+        part = ability_part(self.ability, DEALT)
+        heal(flow, target, with_critical(part, 1, critical), attacker, past_markers=True)

@@ -10,7 +10,7 @@ from mageknight.minis.effects.ability import Ability
 from mageknight.minis.effects.moment import AIMED, Happening
 from mageknight.minis.effects.parts import REPLACEMENT, ability_part
 from mageknight.minis.figures.roster import attack, has, members
-from mageknight.minis.rules.attack.assault import adjust, in_hand
+from mageknight.minis.rules.attack.assault import adjust, has_replaced, in_hand
 from mageknight.minis.state.battle import Battle
 
 
@@ -47,8 +47,7 @@ class Borrows(Happening):
         return [best[value] for value in sorted(best, reverse=True)]
 
     def stands(self, state: Battle, figure: int, other: int) -> bool:
-        line = ability_part(self.ability, REPLACEMENT)
-        return super().stands(state, figure, other) and all(part != line for part, _ in in_hand(state).adds)
+        return super().stands(state, figure, other) and not has_replaced(state)
 
     def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
         state = flow.state

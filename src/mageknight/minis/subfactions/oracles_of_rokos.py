@@ -14,6 +14,7 @@ from mageknight.minis.content.abilities import CARD_2003, ability, is_order
 from mageknight.minis.effects.ability import Ability
 from mageknight.minis.effects.moment import COMMAND_BEGINS, Happening
 from mageknight.minis.figures.roster import NOT_COUNTED, called, members, powers
+from mageknight.minis.rules.attack.damage import mind_captive
 from mageknight.minis.rules.attack.values import reach
 from mageknight.minis.rules.turn.moments import begin_lasting
 from mageknight.minis.state.battle import Battle
@@ -67,6 +68,7 @@ def shown(state: Battle, figure: int) -> tuple[int, ...]:
 def take(flow: Flow[Battle], figure: int, number: int) -> None:
     seat = flow.state.controller[figure]
     begin_lasting(flow, Lasting(LENDS, figure, figure, number, until=END_BEGINS, seat=seat))
+    mind_captive(flow, figure)
 
 
 class Gaining(Move[Battle, "Tapping", Resolve]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mageknight.kernel.agenda import Flow, Roll
 from mageknight.minis.content.abilities import CARD_2003
@@ -12,7 +12,13 @@ from mageknight.minis.effects.parts import BONUS, ability_part
 from mageknight.minis.events import FOR_FURY, DiceRolled
 from mageknight.minis.figures.roster import damage
 from mageknight.minis.rules.attack.assault import DICE, adjust, in_hand
+from mageknight.minis.rules.attack.values import full_bonus
+from mageknight.minis.rules.turn.moments import begin_lasting
 from mageknight.minis.state.battle import Battle
+from mageknight.minis.state.lasting import THIS_ACTION, Lasting, lasting_of
+
+FURY: Final = "fury"
+"""The entry of what lasts that says what the die of the action under way has brought."""
 
 
 class StormDruids(Ability):
@@ -33,15 +39,19 @@ class StormDruids(Ability):
 
 
 class FuryRises(Happening):
-    """For attacks an action was given for."""
+    """For attacks an action was given for. One die an action: what it brought holds for all attacks made with it (reading R124)."""
 
     def due(self, state: Battle, figure: int, about: int) -> list[int]:
         attack = in_hand(state)
         wanted = figure == about and not attack.extra and not attack.manner(state).aid
-        return [-1] if wanted and state.defs[figure].attack_bonus else []
+        return [-1] if wanted and full_bonus(state, figure) else []
 
     def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
-        flow.then(FuryRoll(figure, self.ability))
+        thrown = lasting_of(flow.state, FURY, figure)
+        if not thrown:
+            flow.then(FuryRoll(figure, self.ability))
+        elif thrown[0].amount:
+            rage(flow, figure, self.ability)
 
 
 class FuryRoll(Roll[Battle]):
@@ -67,5 +77,11 @@ class FuryRoll(Roll[Battle]):
                 most=most,
             )
         )
+        begin_lasting(flow, Lasting(FURY, self.figure, amount=int(die <= most), until=THIS_ACTION))
         if die <= most:
-            adjust(flow, [(ability_part(self.ability, BONUS), state.defs[self.figure].attack_bonus)])
+            rage(flow, self.figure, self.ability)
+
+
+def rage(flow: Flow[Battle], figure: int, number: int) -> None:
+    """The attack bonus counts once more in the attack in hand."""
+    adjust(flow, [(ability_part(number, BONUS), full_bonus(flow.state, figure))])

@@ -13,7 +13,7 @@ from mageknight.kernel.agenda import Flow, Frame
 from mageknight.minis.actions.lookup import attack_manner
 from mageknight.minis.actions.manner import AttackManner
 from mageknight.minis.effects.moment import ATTACK_ENDS, MISSED
-from mageknight.minis.effects.parts import Parts
+from mageknight.minis.effects.parts import REPLACEMENT, Parts, kind_of
 from mageknight.minis.rules.attack.values import given
 from mageknight.minis.rules.turn.moments import raise_at
 from mageknight.minis.state.battle import Battle
@@ -167,6 +167,11 @@ def adjust(flow: Flow[Battle], adds: Parts, guards: Parts | None = None, clicks:
     new.guards = (*old.guards, *(guards or ()))
     new.clicks = (*old.clicks, *(clicks or ()))
     flow.swap(old, new)
+
+
+def has_replaced(state: Battle) -> bool:
+    """Has another number taken the place of the attack value of the attack in hand? Only one can (reading R50)."""
+    return any(kind_of(part) == REPLACEMENT for part, _ in in_hand(state).adds)
 
 
 def redirect(flow: Flow[Battle], targets: tuple[int, ...]) -> None:

@@ -19,8 +19,9 @@ from mageknight.minis.state.battle import Battle
 GOLEM: Final = DAMAGE_TYPES.index("golem")
 
 
-def aid_refusal(state: Battle, healer: int, target: int, topic: str) -> Refusal | None:
-    """The reason a figure cannot be healed by another one, wherever they stand; `topic` is the ability that would heal."""
+def aid_refusal(state: Battle, healer: int, target: int, topic: str, apart: bool = True) -> Refusal | None:
+    """The reason a figure cannot be healed by another one, wherever they stand; `topic` is the ability that would heal, `apart`: it
+    heals nobody who touches an opposing figure."""
     if healer == target:
         return state.edition.refuse("minis-targets-itself")
     if not is_fielded(state, target):
@@ -29,7 +30,7 @@ def aid_refusal(state: Battle, healer: int, target: int, topic: str) -> Refusal 
         return state.edition.refuse("minis-target-captive", target=called(state, target))
     if not state.friends[state.controller[healer]] >> target & 1:
         return state.edition.refuse("minis-heal-foe", topic, target=called(state, target))
-    if touches_foe(state, target):
+    if apart and touches_foe(state, target):
         return state.edition.refuse("minis-heal-in-contact", topic, target=called(state, target))
     found = ignored_refusal(state, target, numbers()[topic])
     if found is not None:

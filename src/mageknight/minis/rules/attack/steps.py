@@ -27,10 +27,10 @@ from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.minis.actions.lookup import attack_manner
 from mageknight.minis.actions.manner import SPECIAL, AttackManner
 from mageknight.minis.commands import Target
-from mageknight.minis.effects.moment import AIMED, DAMAGED, HIT, MISSED, ROLLED, Happening
+from mageknight.minis.effects.moment import ACTION_GIVEN, AIMED, DAMAGED, HIT, MISSED, ROLLED, Happening
 from mageknight.minis.effects.parts import CRITICAL, FUMBLED, ONE_EACH, total
 from mageknight.minis.events import BY_CRITICAL_MISS, FOR_ATTACK, ActionTakenBack, Attacked, DiceRolled
-from mageknight.minis.figures.roster import called, figure_word, is_fielded, members, powers
+from mageknight.minis.figures.roster import called, figure_word, is_fielded, members, powers, times_shown
 from mageknight.minis.figures.sections import hull_of
 from mageknight.minis.rules.attack.assault import DICE, Assault, call_off, in_hand, redirect
 from mageknight.minis.rules.attack.blasts import Exploding, explodes
@@ -156,11 +156,12 @@ class Naming(Frame[Battle]):
 
     def run(self, flow: Flow[Battle]) -> None:
         assault = in_hand(flow.state)
+        if is_fielded(flow.state, assault.attacker):
+            raise_at(flow, AIMED, [assault.attacker])
         if not formations.is_gang(flow.state, assault.manner(flow.state).kind):
             for companion in assault.companions:
                 formations.enlist(flow, companion)
-        if is_fielded(flow.state, assault.attacker):
-            raise_at(flow, AIMED, [assault.attacker])
+            raise_at(flow, ACTION_GIVEN, list(assault.companions))
 
 
 class Ready(Frame[Battle]):
@@ -284,8 +285,19 @@ class Hitting(Frame[Battle]):
             ignored = ignored_by(state, manner, assault.attacker, each in assault.targets)
             if dodges_on(state, each, ignored):
                 rolls.append(DodgeRoll(each, ignored))
-        flow.then_all(rolls)
-        raise_at(flow, HIT, list(assault.hits))
+        if rolls:
+            flow.then(*rolls, Landed())
+        else:
+            raise_at(flow, HIT, list(assault.hits))
+
+
+class Landed(Frame[Battle]):
+    """Whoever could has tried to dodge: moment HIT, for those who are hit all the same."""
+
+    def run(self, flow: Flow[Battle]) -> None:
+        hits = in_hand(flow.state).hits
+        if hits:
+            raise_at(flow, HIT, list(hits))
 
 
 class Dealing(Frame[Battle]):
@@ -400,8 +412,19 @@ def aftermath(state: Battle, assault: Assault) -> tuple[tuple[str, int, int], ..
             continue
         if not state.defs[target].is_castle:  # nobody drinks from stone (M2-CASTLE-07)
             found += [(name, attacker, target) for name in gains if target in assault.targets]
-        found += [(card.abilities[number].name, target, attacker) for number in members(answers)]
+        found += answering(state, target, attacker, answers, state.click[target] - clicks)
     return tuple(found)
+
+
+def answering(state: Battle, target: int, attacker: int, answers: int, click: int) -> list[tuple[str, int, int]]:
+    """What abilities of a figure that was dealt damage have to say to it, as effects; `click` is the one that showed before, and an
+    ability that showed twice answers twice (reading R53)."""
+    card, adds = state.edition.card, state.edition.fighting.instances_add
+    found: list[tuple[str, int, int]] = []
+    for number in members(answers):
+        times = max(1, times_shown(state, target, number, click)) if adds else 1
+        found += [(card.abilities[number].name, target, attacker)] * times
+    return found
 
 
 class Wounds(Happening):

@@ -133,6 +133,13 @@ def type_bonus(state: Battle, manner: AttackManner, attacker: int) -> int:
     return spurred(state, attacker, own_bonus(state, attacker))
 
 
+def full_bonus(state: Battle, figure: int) -> int:
+    """The attack bonus of a figure with what modifies it, whatever the type of its attack."""
+    if state.defs[figure].fittings.rider_bonus:
+        return rider_bonus(state, figure)
+    return spurred(state, figure, own_bonus(state, figure))
+
+
 def rider_bonus(state: Battle, figure: int) -> int:
     """The attack bonus of a rider, which it can use only on a mount, whatever for (M2-RIDER-03, M2-RIDER-04)."""
     return spurred(state, figure, state.defs[figure].fittings.rider_bonus) if mount_of(state, figure) >= 0 else 0
@@ -216,7 +223,7 @@ def defense_parts(
     if state.table.ground.wet and is_afloat(state, target):
         parts.append((AFLOAT, 2))
     manner.modify_defense(state, attacker, target, parts)
-    _add_abilities(state, manner, attacker, target, ignored, parts)
+    _add_abilities(state, manner, attacker, target, ignored, aimed, parts)
     if state.lasting:
         add_defense(state, manner, attacker, target, parts)
     parts += more
@@ -258,15 +265,17 @@ def fortified(state: Battle, attacker: int, target: int) -> Parts:
     return [(FORTIFIED, amount)] if amount else []
 
 
-def _add_abilities(state: Battle, manner: AttackManner, attacker: int, target: int, ignored: int, parts: Parts) -> None:
-    """The changes abilities of the target and of the attacker make to the defense."""
+def _add_abilities(
+    state: Battle, manner: AttackManner, attacker: int, target: int, ignored: int, aimed: bool, parts: Parts
+) -> None:
+    """The changes abilities of the target make to its defense, and those of the attacker to the defense of whoever it aims at."""
     card = state.edition.card
     mask = powers(state, target) & ~ignored & card.masks.defense
     if mask:
         for number in members(mask):
             card.abilities[number].defense(state, manner, attacker, target, parts)
     mask = powers(state, attacker) & card.masks.exposes
-    if mask and (not manner.outlives or manner.is_made(state, attacker)):
+    if mask and aimed and (not manner.outlives or manner.is_made(state, attacker)):
         for number in members(mask):
             card.abilities[number].exposes(state, manner, attacker, target, parts)
 

@@ -27,6 +27,7 @@ from mageknight.minis.rules.cavalry.units import affected_refusal
 from mageknight.minis.rules.figures.capture import lift_captive
 from mageknight.minis.rules.large.giants import ignored_refusal
 from mageknight.minis.rules.movement import room
+from mageknight.minis.rules.movement.lowering import Lowering, lower, lowering_refusal, unwelcome
 from mageknight.minis.rules.movement.modes import inches_for, movement_mode
 from mageknight.minis.rules.movement.moving import (
     BROKEN_AWAY,
@@ -38,7 +39,7 @@ from mageknight.minis.rules.movement.moving import (
     slip_away,
 )
 from mageknight.minis.rules.movement.placing import PutBesideMove
-from mageknight.minis.rules.movement.spin import Arrived
+from mageknight.minis.rules.movement.spin import Shifted
 from mageknight.minis.rules.turn.tokens import PUSHED
 from mageknight.minis.state.battle import ACTED, RESTING, Battle
 from mageknight.minis.table.spots import Spot
@@ -177,20 +178,24 @@ class SettingDown(PutBesideMove["SetDown"]):
         return ask.flier
 
     def collect(self, state: Battle, ask: SetDown, found: list[Command]) -> None:
-        for spot in spots_beside(state, ask.flier, ask.carried):
-            found.append(Put(ask.seat, ask.carried, spot.x, spot.y, spot.facing))
+        puts = [Put(ask.seat, ask.carried, each.x, each.y, each.facing) for each in ask.spots(state)]
+        welcome = [put for put in puts if not unwelcome(state, ask.seat, put)]
+        found += welcome or puts
+
+    def refusal(self, state: Battle, ask: SetDown, command: Put) -> Refusal | None:
+        found = super().refusal(state, ask, command)
+        if found is None and unwelcome(state, ask.seat, command) and ask.has_choice(state):
+            found = lowering_refusal(state, ask.seat, command)
+        return found
 
     def carry_out(self, flow: Flow[Battle], ask: SetDown, command: Put) -> None:
-        state, figure = flow.state, ask.carried
-        flow.emit(FigurePut(figure, command.x, command.y, command.facing))
-        if tokens_of(state, figure) < PUSHED:
-            flow.emit(TokenReceived(figure, tokens_of(state, figure) + 1))
-        flow.emit(Rested(figure))
-        flow.then(Arrived(figure))
-        lead_captive(flow, figure)
+        if ask.has_choice(flow.state):
+            lower(flow, ask, command)
+        else:
+            ask.lower(flow, command)
 
 
-class SetDown(MoveAsk[Battle]):
+class SetDown(Lowering):
     """Set the carried friend down in contact with the flier, with any facing."""
 
     FIELDS = ("seat", "flier", "carried")
@@ -202,6 +207,25 @@ class SetDown(MoveAsk[Battle]):
         super().__init__(seat)
         self.flier = flier
         self.carried = carried
+
+    def spots(self, state: Battle) -> list[Spot]:
+        return spots_beside(state, self.flier, self.carried)
+
+    def has_choice(self, state: Battle) -> bool:
+        """Is there a place beside the flier where it touches nobody it may not? Where there is none it is set down all the same."""
+        return any(
+            not unwelcome(state, self.seat, Put(self.seat, self.carried, each.x, each.y, each.facing))
+            for each in self.spots(state)
+        )
+
+    def lower(self, flow: Flow[Battle], command: Put) -> None:
+        state, figure = flow.state, self.carried
+        flow.emit(FigurePut(figure, command.x, command.y, command.facing))
+        if tokens_of(state, figure) < PUSHED:
+            flow.emit(TokenReceived(figure, tokens_of(state, figure) + 1))
+        flow.emit(Rested(figure))
+        flow.then(Shifted(figure))
+        lead_captive(flow, figure)
 
     def prompt(self, state: Battle) -> Message:
         return say("ask-minis-set-down", figure=called(state, self.carried), flier=called(state, self.flier))

@@ -17,6 +17,7 @@ from mageknight.kernel.rng import Rng
 from mageknight.minis.actions.manner import MOVE, Manner
 from mageknight.minis.commands import BreakAway, Enough, Halt, Join, Move, Path, Turn
 from mageknight.minis.content.abilities import FORCED_MARCH, FREE_ARMIES, PATHFINDER
+from mageknight.minis.effects.moment import ACTION_GIVEN
 from mageknight.minis.events import FOR_BREAKING_AWAY, DiceRolled, FigurePut
 from mageknight.minis.figures.bodies import halves
 from mageknight.minis.figures.roster import called, has, members, speed, touches_foe
@@ -53,7 +54,7 @@ from mageknight.minis.rules.movement.moving import (
 )
 from mageknight.minis.rules.movement.paths import passage_of, path_fault_of, path_refusal, turn_refusal
 from mageknight.minis.rules.movement.spin import AfterSpins, Arrived, ArrivedTogether
-from mageknight.minis.rules.turn.moments import begin_lasting
+from mageknight.minis.rules.turn.moments import begin_lasting, raise_at
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.state.lasting import LENDS, THIS_ACTION, Lasting
 from mageknight.minis.table.movement_mode import allowance
@@ -195,6 +196,7 @@ class Gather(MoveAsk[Battle]):
                 twice=self.twice,
             )
         )
+        raise_at(flow, ACTION_GIVEN, list(self.group[1:]))
 
     def joiners(self, state: Battle) -> list[int]:
         """The figures that can join the members there are."""

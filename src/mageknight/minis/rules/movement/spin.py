@@ -58,13 +58,25 @@ class Arrived(Frame[Battle]):
     def run(self, flow: Flow[Battle]) -> None:
         state = flow.state
         asks: list[Frame[Battle]] = []
-        if not sneaks_up(state, self.mover):
+        if not self.is_unseen(state):
             touched = members(foes_touched(state, self.mover))
             for seat in spinners(state):
                 for figure in touched:
                     if state.controller[figure] == seat and can_spin(state, figure):
                         asks.append(FreeSpin(seat, figure, self.mover))
         flow.then(*asks, AfterSpins(self.mover, self.twice, self.surges))
+
+    def is_unseen(self, state: Battle) -> bool:
+        """Do those it has come up to get no free spin?"""
+        return sneaks_up(state, self.mover)
+
+
+class Shifted(Arrived):
+    """A figure has moved without a move action of its own: set down by somebody, or turned between two actions. Nobody sneaks up so
+    (M2-ABL-SWD-25)."""
+
+    def is_unseen(self, state: Battle) -> bool:
+        return False
 
 
 class ArrivedTogether(Frame[Battle]):

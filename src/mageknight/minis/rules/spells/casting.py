@@ -31,6 +31,7 @@ from mageknight.minis.effects.spell import Spellwork
 from mageknight.minis.events import DomainRemoved, IllusionFaded, SpellPlaced, SpellShown
 from mageknight.minis.figures.roster import called, figure_word, is_fielded
 from mageknight.minis.figures.sorcery import meets_needs
+from mageknight.minis.rules.attack.damage import mind_captive
 from mageknight.minis.rules.attack.ranged import firer_refusal
 from mageknight.minis.rules.large.giants import topic_of
 from mageknight.minis.rules.spells.cast import Cast, cast_in_hand, work_of
@@ -422,6 +423,7 @@ def enter_force(flow: Flow[Battle], cast: Cast, spell: SpellDef) -> None:
                 card=cast.card,
             ),
         )
+        mind_captive(flow, cast.target)
     elif spell.kind == GLYPH:
         amount = packed(cast.x, cast.y)
         begin_lasting(

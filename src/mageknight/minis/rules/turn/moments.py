@@ -43,7 +43,9 @@ def due(state: Battle, when: int, about: int, sources: list[int]) -> list[tuple[
         for happening in card.happenings_at(when):
             if happening.token == entry.kind:
                 for other in happening.due(state, entry.source, about):
-                    found.append((happening, (happening.word, entry.source, other)))
+                    effect = (happening.word, entry.source, other)
+                    if all(effect != each for _, each in found):  # several tokens of a figure are one effect
+                        found.append((happening, effect))
     for happening in card.loose[when]:
         for figure, other in happening.found(state, about):
             found.append((happening, (happening.word, figure, other)))
