@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from mageknight.kernel.agenda import Flow
+from mageknight.kernel.registry import kit_named
 from mageknight.minis import commands as c
 from mageknight.minis.content.abilities import PATHFINDER, TOUGHNESS
 from mageknight.minis.editions import EDITIONS
@@ -85,6 +86,7 @@ def lay() -> Iterator[Lay]:
     """Lays happenings on the card of edition 2.0 and takes them off again."""
     if COMPILED:
         pytest.skip("a compiled class takes no interpreted children")
+    kit_named("minis")  # else the first battle would fill the card after it has been noted
     card = EDITIONS["second"].card
     known, bits, at = dict(card.happenings), list(card.bits), [list(each) for each in card._at]
 

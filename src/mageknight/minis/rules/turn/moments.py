@@ -39,16 +39,23 @@ def due(state: Battle, when: int, about: int, sources: list[int]) -> list[tuple[
                 if mask >> happening.ability & 1 and not happening.token:
                     for other in happening.due(state, figure, about):
                         found.append((happening, (happening.word, figure, other)))
-    for entry in state.lasting:
-        for happening in card.happenings_at(when):
-            if happening.token == entry.kind:
-                for other in happening.due(state, entry.source, about):
-                    effect = (happening.word, entry.source, other)
-                    if all(effect != each for _, each in found):  # several tokens of a figure are one effect
-                        found.append((happening, effect))
+    found += due_by_tokens(state, when, about)
     for happening in card.loose[when]:
         for figure, other in happening.found(state, about):
             found.append((happening, (happening.word, figure, other)))
+    return found
+
+
+def due_by_tokens(state: Battle, when: int, about: int) -> list[tuple[Happening, Effect]]:
+    """Everything due because of tokens that lie about; several of a figure bring one effect."""
+    found: list[tuple[Happening, Effect]] = []
+    for entry in state.lasting:
+        for happening in state.edition.card.happenings_at(when):
+            if happening.token == entry.kind:
+                for other in happening.due(state, entry.source, about):
+                    effect = (happening.word, entry.source, other)
+                    if all(effect != each for _, each in found):
+                        found.append((happening, effect))
     return found
 
 
