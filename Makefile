@@ -10,7 +10,7 @@ LOCK   := $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-
 # What Python compiles is kept, also where the environment forbids it, as containers do: every check starts many programs.
 export PYTHONDONTWRITEBYTECODE :=
 
-# Tests run in an order that looks random and is the same each time; `make test-long` shuffles anew.
+# Tests run in an order that looks random and is the same each time; `make test-long` shuffles again.
 PYTEST = $(BIN)/pytest -n $(JOBS) --dist worksteal --randomly-seed=1
 
 # Settings of the targets that take some: make fuzz GAMES=500 SEED=7 GAME=demo
@@ -126,7 +126,7 @@ wheel: setup ## build the wheels into dist: one with the compiled rules for mach
 sbom: setup ## list what the package and the web client are made of, with licences, into build/sbom.json and build/licences.txt
 	@$(BIN)/python -m scripts.sbom
 
-lock: ## resolve the dependencies anew into the lock files
+lock: ## resolve the dependencies again into the lock files
 	$(LOCK) --group bootstrap --output-file requirements-bootstrap.txt
 	$(LOCK) --group compile --constraint requirements-dev.txt --output-file requirements-compile.txt
 	$(LOCK) pyproject.toml --extra server --output-file requirements.txt

@@ -37,7 +37,7 @@ def before_a_dungeon(hand):
 
 
 def enters(state, number):
-    """Does it go in, the unknown dealt anew?"""
+    """Does it go in, the unknown dealt again?"""
     rng = dice(f"dungeon/{number}")
     known = KIT.redeal(state, 0, rng)
     choice = BoardPlanner("knight", 1500, ahead=3, samples=3).choose(KIT, known, 0, rng, Budget(1500))

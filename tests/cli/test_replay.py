@@ -19,7 +19,7 @@ def with_header(file, **changes):
 
 
 def resealed(text):
-    """A forged save whose seal was made anew."""
+    """A forged save whose seal was made again."""
     lines = text.splitlines()
     closing = json.loads(lines[-1])["closing"]
     closing["check"] = hashlib.sha256("\n".join(lines[:-1]).encode()).hexdigest()

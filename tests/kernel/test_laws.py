@@ -102,7 +102,7 @@ def check_decision(decision: Decision, listed: list[Command]) -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_what_can_be_taken_back_taught_its_player_nothing(seats: int):
-    """Deal anew what a seat cannot know and give the same command: if nothing was revealed it is told the same."""
+    """Deal again what a seat cannot know and give the same command: if nothing was revealed it is told the same."""
     checked = 0
     for game in range(6):
         match = new_match(f"barrier {game}", seats)

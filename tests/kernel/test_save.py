@@ -36,7 +36,7 @@ def sealed(lines: list[str]) -> str:
 
 
 def with_header(text: str, **changes: Any) -> str:
-    """A save whose header says something else, sealed anew."""
+    """A save whose header says something else, sealed again."""
     lines = text.splitlines()
     lines[0] = json.dumps(json.loads(lines[0]) | changes)
     return sealed(lines)

@@ -22,7 +22,7 @@ def test_a_translation_is_outdated_when_only_its_source_has_changed():
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_no_translation_is_older_than_its_source(lang: str):
-    assert sorted(outdated(lang)) == [], "translate anew, or accept with: python -m scripts.translations --accept"
+    assert sorted(outdated(lang)) == [], "translate again, or accept with: python -m scripts.translations --accept"
 
 
 @pytest.mark.parametrize("lang", OTHERS)

@@ -90,7 +90,7 @@ async def played_out(base: str, book: tuple[str, ...]) -> list[str]:
     report = await ann.http.post(f"/api/tables/{table}/report", json={"screen": {}})
     assert report.status_code == 200
     plain = report.json()
-    plain.pop("state")  # dealt anew by chance
+    plain.pop("state")  # dealt again by chance
     read.append(json.dumps(plain))
     read.append(json.dumps(await ann.get(f"/api/tables/{table}/replay?action=0&look=0")))
     fork = await ann.post(f"/api/tables/{table}/fork", {"at": 0}, 201)

@@ -158,7 +158,7 @@ async def test_reports_and_replays_of_a_running_match_tell_nothing_hidden(serve_
         assert report.status_code == 200
         plain = report.json()
         assert plain["match"] is None
-        # The position in it is dealt anew by chance; everything else must be the same.
+        # The position in it is dealt again by chance; everything else must be the same.
         hidden = plain.pop("state")
         assert KIT.engine.view(KIT.codec.load(hidden), 0) == KIT.engine.view(state, 0)
         frame = await people[0].get(f"/api/tables/{one.table}/replay?action=0&look=0")

@@ -59,8 +59,8 @@ async def test_a_lesson_is_taken_up_where_it_was_left_also_after_a_restart(serve
     again = await ann.live(table)
     assert again.scene
     assert again.scene["lesson"]["done"] == 1
-    anew = (await ann.post(FIRST, {"anew": True}, 201))["table"]
-    assert anew != table
+    fresh = (await ann.post(FIRST, {"again": True}, 201))["table"]
+    assert fresh != table
 
 
 async def test_a_lesson_of_a_pack_is_listed_and_taken(serve: Serve, tmp_path: Path):

@@ -185,7 +185,7 @@ async def test_what_fails_is_tried_again_and_shown(serve_both: Serve, hook: List
     assert shown["failed"] is not None
     figures = services.metrics.page().decode()
     assert 'mageknight_notices_total{channel="webhook",result="failed"} 5.0' in figures
-    # The game goes on, the next turn is told anew, and what arrives ends the complaint.
+    # The game goes on, the next turn is told again, and what arrives ends the complaint.
     hook.status = "200 OK"
     await until_waits(players, ben)
     assert await services.courier.look(now()) == 1

@@ -49,9 +49,9 @@ async def test_the_other_side_waits_when_a_puzzle_was_missed(serve: Serve):
     assert live.scene["puzzle"]["shown"] is None
     assert live.scene["waiting"] == [1]
     again = (await ann.post(f"/api/puzzles/{name}", {}, 201))["table"]
-    anew = await ann.live(again)
-    assert anew.scene
-    assert anew.scene["puzzle"]["status"] == "open"
+    opened = await ann.live(again)
+    assert opened.scene
+    assert opened.scene["puzzle"]["status"] == "open"
 
 
 async def test_an_unknown_puzzle_is_not_found_and_all_are_listed(serve: Serve):

@@ -31,7 +31,6 @@ BONUS_USED: Final = 6
 COUNT: Final = 7
 CHOSEN: Final = 8
 PICKED: Final = 9
-ATTACK_INDEX: Final = 10
 OUTER: Final = 11
 OUTER_SOURCE: Final = 12
 RAISED: Final = 13

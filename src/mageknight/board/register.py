@@ -56,7 +56,6 @@ EVENT_TRIGGER: Final = (
 )
 LATER: Final = 31  # target moment, amount = effect uid, bound = context key
 DOUBLE_PHYSICAL: Final = 32
-SAVED_REPUTATION: Final = 33
 ADJACENCY: Final = 34  # spaces at distance `amount` count as adjacent
 SKIP_DRAW: Final = 36
 GRANT: Final = (

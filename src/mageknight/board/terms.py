@@ -118,7 +118,6 @@ CUMBERSOME: Final = 1024
 VAMPIRIC: Final = 2048
 SUMMON: Final = 4096
 ATTACK_ABILITIES: Final = SWIFT | BRUTAL | POISON | PARALYZE | ASSASSINATION | CUMBERSOME | VAMPIRIC
-DEFENCE_ABILITIES: Final = FORTIFIED | UNFORTIFIED | ELUSIVE | DEFEND
 
 # Resistances, one bit each; cold fire is resisted by fire and ice together.
 RESIST_PHYSICAL: Final = 1

@@ -30,7 +30,6 @@ RIBBON_POINTS: Final = 2
 CRASH_RIBBONS: Final = 2
 
 LEANS: Final = ("climb", "hold", "dive")
-COINS: Final = ("breath", "line")
 LIFT: Final = "lift"
 PULL: Final = "pull"
 GRIP: Final = "grip"

@@ -11,7 +11,7 @@ from typing import Final
 from mageknight.demo.content import NUMBERS, CardKind, kind_of
 from mageknight.demo.events import CardCancelled, EffectBegan, HandSeen
 from mageknight.demo.state import ALL, NO_SEAT, DemoState, Laid, Lasting
-from mageknight.demo.steps import Contest, Draw, MeetDare, cut_line, shift
+from mageknight.demo.steps import Draw, MeetDare, Tug, cut_line, shift
 from mageknight.demo.tally import lift
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message, say
@@ -134,7 +134,7 @@ class Slash(Effect):
         return True
 
     def resolve(self, flow: Flow[DemoState], laid: Laid) -> None:
-        flow.then(Contest(laid.seat, laid.target, self.cut, self.bonus))
+        flow.then(Tug(laid.seat, laid.target, self.cut, self.bonus))
 
     def says(self) -> Message:
         return say("demo-effect-slash", cut=self.cut, bonus=self.bonus)

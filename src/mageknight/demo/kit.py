@@ -38,7 +38,7 @@ from mageknight.demo.rounds import (
 )
 from mageknight.demo.setup import DemoSetup
 from mageknight.demo.state import DemoState, Kite, Laid, Lasting
-from mageknight.demo.steps import Contest, Draw, DrawUp, MeetDare, ShuffleAll, seat_message
+from mageknight.demo.steps import Draw, DrawUp, MeetDare, ShuffleAll, Tug, seat_message
 from mageknight.demo.view import DemoView
 from mageknight.demo.words import describe, lines, tell
 from mageknight.kernel.codec import Codec
@@ -55,7 +55,7 @@ RULES_VERSION = "1"
 
 RECORDS: tuple[type[Record], ...] = (
     DemoState, Kite, Laid, Lasting,
-    ShuffleAll, Draw, DrawUp, Contest, MeetDare,
+    ShuffleAll, Draw, DrawUp, Tug, MeetDare,
     AimCard, AimTug, PayPrice, Announce, OfferAnswer, CarryOut, CarryOutPart, ClearAway, LaySecond,
     Deal, BeginRound, RollWind, BeginLeans, ChooseLean, MeetWind, BeginTurn, TakeTurn, EndRound,
     MayOffer, MayAgree, MayConcede,

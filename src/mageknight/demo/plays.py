@@ -23,7 +23,7 @@ from mageknight.demo.effects import (
 )
 from mageknight.demo.events import CardAnnounced, CardDone, CardLaid, TargetChosen
 from mageknight.demo.state import NO_CARD, DemoState, Laid
-from mageknight.demo.steps import Contest, DemoAsk, shift
+from mageknight.demo.steps import DemoAsk, Tug, shift
 from mageknight.demo.tally import card_message
 from mageknight.kernel.agenda import Flow, Frame
 from mageknight.kernel.command import Command
@@ -127,7 +127,7 @@ class AimTug(AimAsk):
 
     def answer(self, flow: Flow[DemoState], command: Command) -> None:
         if isinstance(command, Aim):
-            flow.then(Contest(self.seat, command.target, 1, 0))
+            flow.then(Tug(self.seat, command.target, 1, 0))
 
 
 class PayPrice(DemoAsk):

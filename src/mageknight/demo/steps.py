@@ -142,13 +142,14 @@ class DrawUp(Frame[DemoState]):
         flow.then(Draw(self.seat, HAND - len(flow.state.hands[self.seat])))
 
 
-class Contest(Roll[DemoState]):
+class Tug(Roll[DemoState]):
     """A tug at a line: each side throws a die and adds pull or grip; more cuts the line, a clear win earns a ribbon.
 
     Equal throws change nothing; a clear defeat costs the one who tugged a step of height.
     """
 
     FIELDS = ("by", "target", "cut", "bonus")
+    SAVED_AS: ClassVar[str] = "Contest"
 
     def __init__(self, by: int, target: int, cut: int, bonus: int) -> None:
         super().__init__(DICE_STREAM, 2, DIE)

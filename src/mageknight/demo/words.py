@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from mageknight.demo.commands import (
@@ -50,127 +51,137 @@ from mageknight.kernel.message import Message, say
 from mageknight.kernel.number import Number
 
 
-def describe(command: Command) -> Message:
-    """A command whose decision is no list of moves, in the words of a list of options."""
-    if isinstance(command, Lean):
-        return say("demo-do-lean", lean=say("demo-lean-" + command.lean), does=say("demo-lean-does-" + command.lean))
-    if isinstance(command, (LayCard, Answer)):
-        return say("demo-do-lay", card=card_text(command.card))
-    if isinstance(command, ShowGust):
-        return say("demo-do-show", card=card_message(command.card))
-    if isinstance(command, Aim):
-        return say("demo-do-aim", seat=seat_message(command.target))
-    if isinstance(command, Pay):
-        return say("demo-do-pay-breath" if command.coin == "breath" else "demo-do-pay-line")
-    if isinstance(command, SettleChance):
-        return say("demo-do-chance", outcome=" ".join([str(face) for face in command.outcome]))
-    return say(PLAIN[type(command)])
+def lean_chosen(command: Lean) -> Message:
+    return say("demo-do-lean", lean=say("demo-lean-" + command.lean), does=say("demo-lean-does-" + command.lean))
 
 
-PLAIN: dict[type[Command], str] = {
-    LetPass: "demo-do-pass",
-    Concede: "demo-do-concede",
-    OfferEnd: "demo-do-offer",
-    AgreeEnd: "demo-do-agree",
-    DeclineEnd: "demo-do-decline",
+def card_chosen(command: LayCard | Answer) -> Message:
+    return say("demo-do-lay", card=card_text(command.card))
+
+
+def chance_given(command: SettleChance) -> Message:
+    return say("demo-do-chance", outcome=" ".join([str(face) for face in command.outcome]))
+
+
+DESCRIBED: dict[type[Command], Callable[[Any], Message]] = {
+    Lean: lean_chosen,
+    LayCard: card_chosen,
+    Answer: card_chosen,
+    ShowGust: lambda command: say("demo-do-show", card=card_message(command.card)),
+    Aim: lambda command: say("demo-do-aim", seat=seat_message(command.target)),
+    Pay: lambda command: say("demo-do-pay-breath" if command.coin == "breath" else "demo-do-pay-line"),
+    SettleChance: chance_given,
+    LetPass: lambda _: say("demo-do-pass"),
+    Concede: lambda _: say("demo-do-concede"),
+    OfferEnd: lambda _: say("demo-do-offer"),
+    AgreeEnd: lambda _: say("demo-do-agree"),
+    DeclineEnd: lambda _: say("demo-do-decline"),
 }
 
 
+def describe(command: Command) -> Message:
+    """A command whose decision is no list of moves, in the words of a list of options."""
+    return DESCRIBED[type(command)](command)
+
+
 def tell(event: Event[Any], seat: int | None) -> Message | None:
-    """An event as a line of the log of a seat; nothing if it is not worth a line."""
-    told = tell_course(event) or tell_card(event, seat)
-    if told is not None:
-        return told
-    if isinstance(event, Shifted):
-        return tell_shift(event)
-    if isinstance(event, DiceThrown):
-        return say(
-            "demo-told-dice",
-            seat=seat_message(event.seat),
-            target=seat_message(event.target),
-            die=event.die,
-            pull=event.pull,
-            other=event.other_die,
-            grip=event.grip,
-            mine=event.die + event.pull,
-            theirs=event.other_die + event.grip,
-        )
-    return None
+    """An event as a line of the log of a seat (None: a spectator); nothing if it is not worth a line."""
+    teller = TELLERS.get(type(event))
+    return None if teller is None else teller(event, seat)
 
 
-def tell_shift(event: Shifted) -> Message:
+def shifted(event: Shifted, seat: int | None) -> Message:
     who = seat_message(event.seat)
     if event.by > 0:
         return say("demo-told-more-" + event.what, seat=who, n=event.by)
     return say("demo-told-less-" + event.what, seat=who, n=-event.by)
 
 
-def tell_course(event: Event[Any]) -> Message | None:
-    """The course of the game: rounds, turns, leaving, ending."""
-    if isinstance(event, RoundBegan):
-        return say("demo-told-round", n=event.number)
-    if isinstance(event, WindRolled):
-        return say("demo-told-wind", n=event.wind)
-    if isinstance(event, ChoiceLocked):
-        return say("demo-told-locked", seat=seat_message(event.seat))
-    if isinstance(event, LeanShown):
-        return say("demo-told-lean", seat=seat_message(event.seat), lean=say("demo-lean-" + event.lean))
-    if isinstance(event, TurnBegan):
-        return say("demo-told-turn", seat=seat_message(event.seat))
-    if isinstance(event, SeatLeft):
-        return say("demo-told-left-" + event.why, seat=seat_message(event.seat))
-    if isinstance(event, EndOffered):
-        return say("demo-told-offered", seat=seat_message(event.seat))
-    if isinstance(event, EndAgreed):
-        return say("demo-told-agreed", seat=seat_message(event.seat))
-    if isinstance(event, OfferLapsed):
-        if event.seat == NO_SEAT:
-            return say("demo-told-lapsed")
-        return say("demo-told-declined", seat=seat_message(event.seat))
-    if isinstance(event, GameEnded):
-        return say("demo-ending-" + event.ending)
-    return None
+def dice_thrown(event: DiceThrown, seat: int | None) -> Message:
+    return say(
+        "demo-told-dice",
+        seat=seat_message(event.seat),
+        target=seat_message(event.target),
+        die=event.die,
+        pull=event.pull,
+        other=event.other_die,
+        grip=event.grip,
+        mine=event.die + event.pull,
+        theirs=event.other_die + event.grip,
+    )
 
 
-def tell_card(event: Event[Any], seat: int | None) -> Message | None:
-    """The line on cards; a hidden face is told only to those who may see it."""
-    if isinstance(event, DeckShuffled):
-        return say("demo-told-shuffled", n=event.cards)
-    if isinstance(event, CardsDrawn):
-        return tell_drawn(event, seat)
-    if isinstance(event, CardLaid):
-        who, card = seat_message(event.seat), card_message(event.card)
-        if event.answers == NO_CARD:
-            return say("demo-told-laid", seat=who, card=card)
-        return say("demo-told-answered", seat=who, card=card, other=card_message(event.answers))
-    if isinstance(event, CardAnnounced) and event.target != NO_SEAT:
-        return say("demo-told-aimed", card=card_message(event.card), target=seat_message(event.target))
-    if isinstance(event, CardCancelled):
-        return say("demo-told-cancelled", card=card_message(event.card))
-    if isinstance(event, CardDone) and not event.worked:
-        return say("demo-told-fizzled", card=card_message(event.card))
-    if isinstance(event, EffectEnded):
-        return say("demo-told-over", source=source_message(event.effect))
-    if isinstance(event, GustShown):
-        return say("demo-told-gust", seat=seat_message(event.seat), card=card_message(event.card))
-    if isinstance(event, HandSeen):
-        return tell_seen(event, seat)
-    return None
+def lean_shown(event: LeanShown, seat: int | None) -> Message:
+    return say("demo-told-lean", seat=seat_message(event.seat), lean=say("demo-lean-" + event.lean))
 
 
-def tell_drawn(event: CardsDrawn, seat: int | None) -> Message:
+def offer_lapsed(event: OfferLapsed, seat: int | None) -> Message:
+    if event.seat == NO_SEAT:
+        return say("demo-told-lapsed")
+    return say("demo-told-declined", seat=seat_message(event.seat))
+
+
+def cards_drawn(event: CardsDrawn, seat: int | None) -> Message:
+    """Only whoever drew them knows their faces."""
     who = seat_message(event.seat)
     if seat is None or event.private_to() != seat:
         return say("demo-told-drew", seat=who, n=event.count)
     return say("demo-told-drew-seen", seat=who, cards=[card_message(card) for card in event.cards])
 
 
-def tell_seen(event: HandSeen, seat: int | None) -> Message:
+def card_laid(event: CardLaid, seat: int | None) -> Message:
+    who, card = seat_message(event.seat), card_message(event.card)
+    if event.answers == NO_CARD:
+        return say("demo-told-laid", seat=who, card=card)
+    return say("demo-told-answered", seat=who, card=card, other=card_message(event.answers))
+
+
+def card_announced(event: CardAnnounced, seat: int | None) -> Message | None:
+    if event.target == NO_SEAT:
+        return None
+    return say("demo-told-aimed", card=card_message(event.card), target=seat_message(event.target))
+
+
+def card_done(event: CardDone, seat: int | None) -> Message | None:
+    return None if event.worked else say("demo-told-fizzled", card=card_message(event.card))
+
+
+def gust_shown(event: GustShown, seat: int | None) -> Message:
+    return say("demo-told-gust", seat=seat_message(event.seat), card=card_message(event.card))
+
+
+def hand_seen(event: HandSeen, seat: int | None) -> Message:
     who, target = seat_message(event.seat), seat_message(event.target)
     if seat is None or event.private_to() != seat:
         return say("demo-told-peeked", seat=who, target=target)
     cards = [card_message(card) for card in event.cards]
     return say("demo-told-peeked-seen", seat=who, target=target, cards=cards)
+
+
+TELLERS: dict[type[Event[Any]], Callable[[Any, int | None], Message | None]] = {
+    RoundBegan: lambda event, _: say("demo-told-round", n=event.number),
+    WindRolled: lambda event, _: say("demo-told-wind", n=event.wind),
+    ChoiceLocked: lambda event, _: say("demo-told-locked", seat=seat_message(event.seat)),
+    LeanShown: lean_shown,
+    TurnBegan: lambda event, _: say("demo-told-turn", seat=seat_message(event.seat)),
+    SeatLeft: lambda event, _: say("demo-told-left-" + event.why, seat=seat_message(event.seat)),
+    EndOffered: lambda event, _: say("demo-told-offered", seat=seat_message(event.seat)),
+    EndAgreed: lambda event, _: say("demo-told-agreed", seat=seat_message(event.seat)),
+    OfferLapsed: offer_lapsed,
+    GameEnded: lambda event, _: say("demo-ending-" + event.ending),
+    DeckShuffled: lambda event, _: say("demo-told-shuffled", n=event.cards),
+    CardsDrawn: cards_drawn,
+    CardLaid: card_laid,
+    CardAnnounced: card_announced,
+    CardCancelled: lambda event, _: say("demo-told-cancelled", card=card_message(event.card)),
+    CardDone: card_done,
+    EffectEnded: lambda event, _: say("demo-told-over", source=source_message(event.effect)),
+    GustShown: gust_shown,
+    HandSeen: hand_seen,
+    Shifted: shifted,
+    DiceThrown: dice_thrown,
+}
+"""Events worth a line."""
 
 
 def lines(view: DemoView) -> list[Message]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar, Final, Generic, Protocol
+from typing import Any, ClassVar, Final, Generic
 
 from mageknight.kernel.agenda import Ask, Chance, Core, Flow, Frame, S, Simultaneous
 from mageknight.kernel.command import CHANCE, Command, SettleChance
@@ -27,17 +26,6 @@ class ImpossibleOutcome(ValueError):
         super().__init__(f"stream {stream}: {outcome}")
         self.stream = stream
         self.outcome = outcome
-
-
-class Game(Protocol[S]):
-    """The six words every client speaks."""
-
-    def new(self, setup: Setup, seed: bytes) -> S: ...
-    def pending(self, state: S) -> Sequence[Decision]: ...
-    def options(self, state: S, decision: Decision) -> Options[S]: ...
-    def apply(self, state: S, command: Command) -> list[Event[S]]: ...
-    def view(self, state: S, seat: int | None) -> View: ...
-    def outcome(self, state: S) -> Outcome | None: ...
 
 
 class Engine(Generic[S]):

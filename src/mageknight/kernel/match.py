@@ -211,14 +211,14 @@ class Match(Generic[S]):
         """A new match with the first `at` commands of this one."""
         if not 0 <= at <= len(self.history):
             raise refuse("fork-out-of-range", at=at, last=len(self.history))
-        fork = self._anew()
+        fork = self._copied()
         for entry in self._entries_up_to(at):
             fork.repeat(entry)
         return fork
 
     def copy(self) -> Match[S]:
         """The same match once more: what is played in one does not touch the other."""
-        other = self._anew()
+        other = self._copied()
         other.state = self.kit.copy(self.state)
         other.entries = self.entries.copy()
         other.history = self.history.copy()
@@ -229,12 +229,12 @@ class Match(Generic[S]):
         other._seats = self._seats.copy()
         return other
 
-    def _anew(self) -> Match[S]:
+    def _copied(self) -> Match[S]:
         """The same match before its first command."""
-        anew = Match(self.kit, self.setup, self.seed, self.kit.copy(self.start), self.situation)
-        anew.continued_from = self.continued_from
-        anew.earlier = self.earlier.copy()
-        return anew
+        copied = Match(self.kit, self.setup, self.seed, self.kit.copy(self.start), self.situation)
+        copied.continued_from = self.continued_from
+        copied.earlier = self.earlier.copy()
+        return copied
 
     def _entries_up_to(self, at: int) -> list[Entry]:
         """The shortest log that leads to the position after `at` commands, deals again included."""
@@ -269,7 +269,7 @@ class Match(Generic[S]):
 
     def replay(self) -> Match[S]:
         """The same match played again from its beginning."""
-        again = self._anew()
+        again = self._copied()
         for entry in self.entries:
             again.repeat(entry)
         return again

@@ -92,7 +92,7 @@ def over_at(clock: Clock, pace: PaceInfo, at: int) -> int | None:
     return clock.since + pace.free - clock.used + clock.bank
 
 
-def anew(clock: Clock, pace: PaceInfo, at: int) -> Clock:
+def fresh_turn(clock: Clock, pace: PaceInfo, at: int) -> Clock:
     """A fresh turn's time for whoever keeps the others waiting; what the bank has lost stays lost."""
     clock = _charged(settled(clock, at), pace, at)
     running = clock.waits and clock.away is None

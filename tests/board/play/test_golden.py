@@ -1,7 +1,7 @@
 """Golden replays: a whole solo Conquest and a whole Full Conquest of four, played by scripted players.
 
 The saves beside this file are replayed command by command; every state in between is the one the rules make today, and the last
-one must be the one that was recorded. They are recorded anew with ``python -m tools.golden``, in a commit that says why.
+one must be the one that was recorded. They are recorded again with ``python -m tools.golden``, in a commit that says why.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def replayed(name: str) -> Match[Any]:
 def test_the_recording_is_replayed_to_its_end(name: str) -> None:
     match = replayed(name)
     outcome = match.outcome()
-    assert not match.continued_from, "recorded under other rules or with other content: record it anew"
+    assert not match.continued_from, "recorded under other rules or with other content: record it again"
     assert match.setup == GAMES[name][1]
     assert outcome is not None
     assert outcome.scores == SCORES[name]

@@ -1,7 +1,7 @@
 """A golden replay: three heroes assault a city of level 11 together, in one turn, and all end their turns.
 
 Arythea breaks the first wall with catapults, Tovak holds the second one, Goldyx shoots down the last gunners. The text beside this
-file is what the log must say; write it anew with ``python -m tests.board.play.test_joint_assault`` and read the difference.
+file is what the log must say; write it again with ``python -m tests.board.play.test_joint_assault`` and read the difference.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A golden replay: the last city of a Full Conquest is a Megapolis of level 5; it is found, assaulted at its right half, and falls.
 
 The green city of the tile gets the blue one at its right; both sharpen what their garrison does. The conqueror stays for the last turn
-and buys what each half sells. The text beside this file is what the log must say; write it anew with
+and buys what each half sells. The text beside this file is what the log must say; write it again with
 ``python -m tests.board.play.test_megapolis_falls`` and read the difference.
 """
 

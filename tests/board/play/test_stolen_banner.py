@@ -1,7 +1,7 @@
 """A golden replay: a combat between two players from the first step to the end of both turns.
 
 Tovak is attacked on the plains, takes his next turn in advance, loses a banner and is driven into the forest. The text beside this file
-is what the log of the replay must say; write it anew with ``python -m tests.board.play.test_stolen_banner`` and read the
+is what the log of the replay must say; write it again with ``python -m tests.board.play.test_stolen_banner`` and read the
 difference.
 """
 

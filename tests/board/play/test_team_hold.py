@@ -2,7 +2,7 @@
 
 Arythea and Tovak hold a mage tower and a keep, Goldyx and Norowas two keeps. Arythea takes one of those, against two tokens for half
 their Fame; Tovak visits the tower of his ally and hires herbalists there; the other side cannot answer. The text beside this file is what
-the log must say; write it anew with ``python -m tests.board.play.test_team_hold`` and read the difference.
+the log must say; write it again with ``python -m tests.board.play.test_team_hold`` and read the difference.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Previews are kept: over random fights of composed figures attack, defense and clicks come as they were shown, for every throw.
 
 The preview is asked as clients ask it, and the fight is played through public commands with chosen dice. From what the throws brought
-the clicks to be expected are reckoned anew: they must be those the preview told.
+the clicks to be expected are reckoned again: they must be those the preview told.
 """
 
 from __future__ import annotations

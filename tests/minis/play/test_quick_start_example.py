@@ -1,6 +1,6 @@
 """The example of the Quick-Start book, turns 1 to 8, as a golden replay: set-up, commands and the dice it states.
 
-The text beside this file is what the log of the replay must say; write it anew with
+The text beside this file is what the log of the replay must say; write it again with
 ``python -m tests.minis.play.test_quick_start_example`` and read the difference.
 """
 

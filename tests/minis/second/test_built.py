@@ -339,7 +339,7 @@ def test_damage_counts_for_one_turn_and_equal_damage_brings_a_feature_down():
     assert structure_left(play.state, 0) == 1
     assert battle_view(play.state).terrain[0].left == 1
     play.end_turn()
-    assert dealt(play.state, 0) == 0, "the next turn begins anew"
+    assert dealt(play.state, 0) == 0, "the next turn begins again"
     whole = second(
         "0 cadets-sword 17.25 9 0",
         "0 cadets-sword 17.25 11 0",

@@ -1,4 +1,4 @@
-"""The table as a value: copies are independent, what is kept up to date equals what is worked out anew."""
+"""The table as a value: copies are independent, what is kept up to date equals what is worked out again."""
 
 from __future__ import annotations
 

@@ -5,9 +5,9 @@ import { go } from '../router.svelte';
 import { get, post } from '../wire/http';
 import type { LessonHead } from '../wire/types';
 
-export async function take(name: string, anew = false): Promise<void> {
+export async function take(name: string, again = false): Promise<void> {
   await ensureMe();
-  const { table } = await post<{ table: string }>(`/api/lessons/${name}`, { anew });
+  const { table } = await post<{ table: string }>(`/api/lessons/${name}`, { again });
   go(`/table/${table}`);
 }
 

@@ -62,19 +62,6 @@ export interface components {
             adopt?: boolean;
         };
         /**
-         * Guest
-         * @description A new guest.
-         */
-        Guest: {
-            /** Name */
-            name: string;
-            /**
-             * Lang
-             * @default
-             */
-            lang?: string;
-        };
-        /**
          * Joining
          * @description A link's token, and the seat wanted where the link leaves the choice.
          */
@@ -85,6 +72,19 @@ export interface components {
             seat?: number | null;
         };
         JsonValue: unknown;
+        /**
+         * NewGuest
+         * @description A new guest.
+         */
+        NewGuest: {
+            /** Name */
+            name: string;
+            /**
+             * Lang
+             * @default
+             */
+            lang?: string;
+        };
         /**
          * NewLink
          * @description A link to be made: to a seat (any free one if none is named), to watch, or to watch with one's own hand.
@@ -304,10 +304,10 @@ export interface components {
          */
         Taken: {
             /**
-             * Anew
+             * Again
              * @default false
              */
-            anew?: boolean;
+            again?: boolean;
         };
         /**
          * Token

@@ -53,7 +53,6 @@ class CardDef:
         if kind == SPELL:
             self.strong_wants = (colours, 1 << BLACK)
         self.is_banner = "banner" in tags
-        self.is_action = "action" in tags
 
 
 class UnitAbility:

@@ -21,8 +21,6 @@ from mageknight.kernel.refusal import Refusal, refuse
 
 NO_CARD_ALONG: Final = refuse("board-no-card-to-play-along", "UE-DEED-20", "UE-EFFECT-08")
 NOT_IN_OFFER: Final = refuse("board-no-such-card-in-offer", "UE-EFFECT-08")
-BASIC_HALF: Final = 0
-STRONG_HALF: Final = 1
 HALVES: Final = ("basic", "strong", "either")
 
 

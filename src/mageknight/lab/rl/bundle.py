@@ -43,10 +43,10 @@ class Bundle:
 
     def step(self, actions: list[int]) -> list[int]:
         """Answer the decision at hand in every game; the places of games that were over and have to begin again."""
-        anew: list[int] = []
+        restarted: list[int] = []
         for at, action in enumerate(actions):
             if self.over[at] or self.cut[at]:
-                anew.append(at)
+                restarted.append(at)
                 continue
             episode = self.episodes[at]
             if not 0 <= action < self.counts[at]:
@@ -55,7 +55,7 @@ class Bundle:
             self.over[at] = not episode.options
             self.cut[at] = episode.steps >= self.longest and not self.over[at]
             self.show(at)
-        return anew
+        return restarted
 
     def show(self, at: int) -> None:
         """Put what a game shows into its rows."""

@@ -70,10 +70,6 @@ class FigureSet:
         self.missing: tuple[MissingSheet, ...] = tuple(sheet.missing)
         self.names = names
 
-    @property
-    def title_key(self) -> str:
-        return f"minis-set-{self.name}"
-
 
 def read_set(source: Source, index: int, owner: str = "") -> FigureSet | None:
     """A set from one file, or None when the source now holds problems: a file is taken whole or not at all.

@@ -34,12 +34,6 @@ def is_limb(state: Battle, slot: int) -> bool:
     return state.table.host[slot] >= 0
 
 
-def aboard(state: Battle, slot: int) -> int:
-    """The mount a rider sits on or the chariot that carries a passenger, -1 for everybody else."""
-    table = state.table
-    return table.host[slot] if table.part[slot] in (RIDER, PASSENGER) else NOBODY
-
-
 def is_passenger(state: Battle, slot: int) -> bool:
     """Is it carried by a chariot now?"""
     return state.table.part[slot] == PASSENGER

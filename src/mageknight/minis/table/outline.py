@@ -157,13 +157,9 @@ def locate_part(o: Outline, x: int, y: int, parts: int) -> int:
     return inside
 
 
-def holds_disc(o: Outline, x: int, y: int, r: int) -> bool:
-    """True if a disc lies completely inside; touching the border from inside is inside (REB-HIN-03)."""
-    return locate(o, x, y) >= 0 and not border_nears(o, x, y, x, y, r * r)
-
-
 def holds_base(o: Outline, x: int, y: int, tx: int, ty: int, r: int) -> bool:
-    """As `holds_disc` for a base of any shape: all points within r of the segment to its tail."""
+    """True if a base, all points within r of the segment to its tail, lies completely inside; touching the border from inside is
+    inside (REB-HIN-03)."""
     return locate(o, x, y) >= 0 and not border_nears(o, x, y, tx, ty, r * r)
 
 

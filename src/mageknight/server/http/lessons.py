@@ -25,7 +25,7 @@ LessonName = Annotated[str, Path(pattern=r"^[a-z][a-z0-9-]{0,59}$")]
 class Taken(Body):
     """The way a lesson is taken: where it was left, or from its beginning."""
 
-    anew: bool = False
+    again: bool = False
 
 
 class LessonHead(msgspec.Struct, frozen=True):
@@ -65,4 +65,4 @@ async def take_lesson(
     if not services.settings.open_tables and person.login is None:
         raise refuse("server-no-guests")
     words = phrases(language(request))
-    return answer(TableRef(await lesson_tables.take(services.lobby, person, name, body.anew, words)), 201)
+    return answer(TableRef(await lesson_tables.take(services.lobby, person, name, body.again, words)), 201)

@@ -38,7 +38,7 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class Guest(Body):
+class NewGuest(Body):
     """A new guest."""
 
     name: Name
@@ -139,7 +139,7 @@ def me_info(person: Person, token: str | None = None) -> MeInfo:
 
 
 @router.post("/session", **shows(MeInfo, 201))
-async def begin_session(services: ServicesNeeded, request: Request, person: MaybePerson, body: Guest) -> Response:
+async def begin_session(services: ServicesNeeded, request: Request, person: MaybePerson, body: NewGuest) -> Response:
     """Become a guest with a name. Who has a session already keeps it and only changes the name."""
     if person is not None:
         changed = await services.people.change(person, name=clean(body.name) or person.name)

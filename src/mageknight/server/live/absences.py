@@ -149,7 +149,7 @@ def restart(connection: Connection, record: TableRecord, seat: int, renew: bool 
     """A fresh turn's time for a seat; with `renew` for a person who sits there for the first time."""
     if record.clocks:
         rules = record.options.pace
-        clock = pace.anew(record.clocks[seat], rules, now())
+        clock = pace.fresh_turn(record.clocks[seat], rules, now())
         set_clock(connection, record, seat, pace.renewed(clock, rules) if renew else clock)
 
 
@@ -292,7 +292,7 @@ class Absences:
                 raise refuse("server-not-overdue")
             if record.clocks[seat].excused:
                 raise refuse("server-already-excused")
-            clock = pace.anew(record.clocks[seat], record.options.pace, now())
+            clock = pace.fresh_turn(record.clocks[seat], record.options.pace, now())
             set_clock(connection, record, seat, replace(clock, excused=True))
             set_seat(connection, table, seat, votes="")
             remark(connection, record, say("server-remark-back", who=name_of(seated[seat])))

@@ -11,7 +11,6 @@ from mageknight.server.store.records import Access
 from mageknight.server.wire.protocol import FromServer, encoder
 from mageknight.server.wire.types import YouInfo
 
-GOING_AWAY: Final = 1001
 REFUSED: Final = 1008
 TOO_SLOW: Final = 1013
 RESTART: Final = 1012

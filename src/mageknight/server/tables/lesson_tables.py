@@ -83,12 +83,12 @@ def tips(numbered: NumberedMatch, look: int | None, words: Phrases) -> tuple[Tip
     return tuple(found)
 
 
-async def take(lobby: Lobby, person: Person, name: str, anew: bool, words: Phrases) -> str:
+async def take(lobby: Lobby, person: Person, name: str, again: bool, words: Phrases) -> str:
     """The table of a lesson: the one that was left, or a new one; of each lesson a person has one."""
     lesson = lesson_named(name)
     for record, _ in await lobby.tables_of(person):
         if record.options.lesson == name and record.status == "running":
-            if not anew:
+            if not again:
                 return record.id
             await lobby.close(record.id)
     course = Course(lesson)

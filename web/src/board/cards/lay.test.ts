@@ -50,7 +50,7 @@ describe('the room of a hand', () => {
     expect(heightOf({ order: [0], widths: [112], height: 0, isLow: false }, 588)).toBe(0);
   });
 
-  it('stays while cards leave the hand, and is measured anew with the next turn', () => {
+  it('stays while cards leave the hand, and is measured again with the next turn', () => {
     expect(keptHeight(246, 120, false)).toBe(246);
     expect(keptHeight(246, 320, false)).toBe(320);
     expect(keptHeight(320, 120, true)).toBe(120);

@@ -42,7 +42,7 @@ export class Ruler {
     this.show();
   }
 
-  /** Set the next end; the third begins anew. */
+  /** Set the next end; the third begins again. */
   mark(end: RulerEnd): void {
     if (!this.start || this.tape) {
       this.start = end;

@@ -56,7 +56,6 @@ from mageknight.board.terms import (
     RESIST_ICE,
     RESIST_PHYSICAL,
     SIEGE,
-    SUMMON,
     SWIFT,
     UNFORTIFIED,
     WHITE,
@@ -297,10 +296,6 @@ def idle(state: BoardState, enemy: Enemy) -> bool:
         if entry.key == ENEMY_IDLE and entry.target == enemy.token:
             return True
     return False
-
-
-def is_summoner(enemy: Enemy) -> bool:
-    return bool(kind_of(enemy).abilities & SUMMON)
 
 
 def block_needed(state: BoardState, enemy: Enemy, attack: int) -> int:

@@ -113,10 +113,6 @@ class Assault(Frame[Battle]):
         sides = (self.companions, self.targets, self.hits, self.misses)
         return figure == self.attacker or any(figure in side for side in sides)
 
-    def dealt_to(self, figure: int) -> int:
-        """The clicks this attack has turned a figure's dial."""
-        return sum([clicks for target, clicks, _ in self.wounds if target == figure])
-
     def twin(self) -> Assault:
         """A copy to be changed before it takes the place of this one."""
         return Assault(

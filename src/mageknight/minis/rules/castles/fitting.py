@@ -17,7 +17,7 @@ from mageknight.minis.commands import Enough, PlaceTerrain
 from mageknight.minis.content.available import piece
 from mageknight.minis.content.terrain import PieceDef
 from mageknight.minis.events import PLANK, STANDING, TerrainPlaced
-from mageknight.minis.figures.castles import NOTHING, section_at, sections_of
+from mageknight.minis.figures.castles import NOTHING, sections_of
 from mageknight.minis.moves import EnoughMove, Moves, TerrainMove
 from mageknight.minis.rules.opening.terrain import TerrainAsk
 from mageknight.minis.state.battle import Battle
@@ -231,8 +231,3 @@ def fit_out(flow: Flow[Battle], seat: int) -> None:
     """Ask the castle player for ladders and planking, while there is something he can place."""
     if fittings_left(flow.state, seat):
         flow.then(FittingAsk(seat))
-
-
-def section_of(state: Battle, ladder: Piece) -> int:
-    """The wall section a standing ladder leans against, -1 for none."""
-    return section_at(state, wall_at(state, ladder))

@@ -12,13 +12,11 @@ from mageknight.minis.table.terrain import Area, starting_area
 EDGES: Final = ("south", "east", "north", "west")
 
 
-def areas_in_use(state: Battle) -> list[Area]:
-    """The starting areas of all players, by seat (REB-SET-03, REB-SET-04, M2-SETUP-04)."""
-    return [area_of(state, seat) for seat in range(state.setup.seats)]
-
-
 def area_of(state: Battle, seat: int) -> Area:
-    """The area where a seat deploys; an edition without margin gives it the strip along the whole edge (QS-SET-08)."""
+    """The area where a seat deploys (REB-SET-03, REB-SET-04, M2-SETUP-04).
+
+    An edition without margin gives it the strip along the whole edge (QS-SET-08).
+    """
     ground = state.table.ground
     edge = state.edge[seat]
     deep = max([state.edition.deep, *[each.amount for each in doing_for(state, WIDENS, seat)]])
