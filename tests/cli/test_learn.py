@@ -6,7 +6,7 @@ import io
 from pathlib import Path
 
 import mageknight.games  # noqa: F401  # makes the games known
-from mageknight.cli import learning
+from mageknight.cli.commands import learning
 from mageknight.cli.terminal import Terminal
 from mageknight.lessons.course import Course
 from mageknight.lessons.shelf import HOME, lesson_named

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import mageknight.games  # noqa: F401  # makes the games known
-from mageknight.cli import puzzling
+from mageknight.cli.commands import puzzling
 from mageknight.cli.terminal import Terminal
 from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.saves import save

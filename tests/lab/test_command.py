@@ -6,8 +6,8 @@ import json
 
 from typer.testing import CliRunner
 
+from mageknight.cli.commands.simulate import bar
 from mageknight.cli.main import app
-from mageknight.cli.simulate import bar
 from mageknight.lab.experiment import Experiment
 
 GAME = ["simulate", "demo/standard", "--bots", "random,random", "--games", "2", "--seed", "cli"]

@@ -20,16 +20,16 @@ from mageknight.kernel.refusal import Refusal, refuse
 from mageknight.locale import languages, preferred, render
 
 ELSEWHERE: Final = {
-    "army": "mageknight.cli.army:app",
-    "content": "mageknight.cli.packing:app",
-    "serve": "mageknight.cli.serve:serving",
-    "backup": "mageknight.cli.serve:saving",
-    "restore": "mageknight.cli.serve:restoring",
-    "db": "mageknight.cli.serve:databases",
-    "admin": "mageknight.cli.serve:administration",
-    "password": "mageknight.cli.moderate:passwords",
-    "moderate": "mageknight.cli.moderate:moderation",
-    "simulate": "mageknight.cli.simulate:app",
+    "army": "mageknight.cli.commands.army:app",
+    "content": "mageknight.cli.commands.packing:app",
+    "serve": "mageknight.cli.commands.serve:serving",
+    "backup": "mageknight.cli.commands.serve:saving",
+    "restore": "mageknight.cli.commands.serve:restoring",
+    "db": "mageknight.cli.commands.serve:databases",
+    "admin": "mageknight.cli.commands.serve:administration",
+    "password": "mageknight.cli.commands.moderate:passwords",
+    "moderate": "mageknight.cli.commands.moderate:moderation",
+    "simulate": "mageknight.cli.commands.simulate:app",
 }
 """Subcommands with a Typer app of their own, by module and name; it is imported when the subcommand is named."""
 
@@ -186,7 +186,7 @@ def learn(
     content: Packs = None,
     lang: Lang = "",
 ) -> None:
-    from mageknight.cli import learning
+    from mageknight.cli.commands import learning
     from mageknight.cli.terminal import Terminal
 
     def action() -> int:
@@ -208,7 +208,7 @@ def puzzle(
     content: Packs = None,
     lang: Lang = "",
 ) -> None:
-    from mageknight.cli import puzzling
+    from mageknight.cli.commands import puzzling
     from mageknight.cli.terminal import Terminal
 
     def action() -> int:
@@ -231,7 +231,7 @@ def replay(
     content: Packs = None,
     lang: Lang = "",
 ) -> None:
-    from mageknight.cli import replay as replaying
+    from mageknight.cli.commands import replay as replaying
     from mageknight.cli.terminal import Terminal
 
     def action() -> int:
@@ -270,7 +270,7 @@ def show(
 def take_in(folders: list[str] | None, lang: str) -> None:
     """Load the packs somebody named; without any nothing is imported for them."""
     if folders:
-        from mageknight.cli import packing
+        from mageknight.cli.commands import packing
 
         packing.take_in([Path(folder) for folder in folders], language(lang))
 

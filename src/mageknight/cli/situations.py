@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from mageknight.cli.commands.replay import seen_by
 from mageknight.cli.files import read_text
-from mageknight.cli.replay import seen_by
 from mageknight.cli.terminal import Terminal
 from mageknight.kernel.match import Match
 from mageknight.kernel.message import say

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from mageknight.cli import army
+from mageknight.cli.commands import army
 
 EXAMPLE = Path(__file__).parents[1] / "content" / "example_pack"
 LIST = "Army: Rich\nTotal: 100\n{}x Altem Guardsman (tough)\nDemi-magus (weak)\n"

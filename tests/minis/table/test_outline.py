@@ -19,7 +19,7 @@ from mageknight.minis.table.outline import (
     rectangle,
     stretches,
 )
-from mageknight.minis.table.stops import first_inside, first_wholly
+from mageknight.minis.table.ways.stops import first_inside, first_wholly
 from tests.minis.table.worlds import coordinates, pieces
 
 TOLERANCE = 1e-6

@@ -52,7 +52,7 @@ from mageknight.minis.table.faults import (
     kind_of,
     second_of,
 )
-from mageknight.minis.table.passage import MOST_POINTS
+from mageknight.minis.table.ways.passage import MOST_POINTS
 from tests.minis.table.worlds import EAST, NORTH, SHAPES, SIZE, WEST, box, coordinates, field, points, stand, tables
 
 

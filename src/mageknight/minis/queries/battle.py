@@ -49,12 +49,12 @@ from mageknight.minis.table.facing import STEPS, facing_to
 from mageknight.minis.table.lattice import fine_hundredths, fine_length, squared
 from mageknight.minis.table.movement_mode import FLY, slow_mask, starts_slowed
 from mageknight.minis.table.outline import locate
-from mageknight.minis.table.passage import path_length
-from mageknight.minis.table.paths import Route, find_approach, find_path
 from mageknight.minis.table.places import resting_level, spine_of, touched_at
-from mageknight.minis.table.reach import Reach
 from mageknight.minis.table.spots import contact_spots, nearest_spot
 from mageknight.minis.table.verdicts import piece_name
+from mageknight.minis.table.ways.passage import path_length
+from mageknight.minis.table.ways.paths import Route, find_approach, find_path
+from mageknight.minis.table.ways.reach import Reach
 
 BESIDE: Final = 6
 """How many places beside a figure are tried when a move is to end in contact with it."""

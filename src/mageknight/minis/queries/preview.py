@@ -32,10 +32,10 @@ from mageknight.minis.rules.attack.values import (
 from mageknight.minis.rules.movement.modes import inches_for, movement_mode
 from mageknight.minis.rules.movement.paths import path_refusal
 from mageknight.minis.state.battle import Battle
-from mageknight.minis.table.paths import Route, find_approach, find_path
-from mageknight.minis.table.reach import Reach
 from mageknight.minis.table.sight import Crossing
 from mageknight.minis.table.verdicts import crossing_message
+from mageknight.minis.table.ways.paths import Route, find_approach, find_path
+from mageknight.minis.table.ways.reach import Reach
 
 THROWS = 36
 CLICK_PARTS = 216

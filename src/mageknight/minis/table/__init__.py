@@ -40,17 +40,6 @@ from mageknight.minis.table.contact import (
     touching,
 )
 from mageknight.minis.table.facing import STEPS, facing_into_arc, facing_to, in_arc, offset, steps_of
-from mageknight.minis.table.formation import (
-    Move,
-    Outcome,
-    are_one_group,
-    companion_spots,
-    divided_by_cliff,
-    each_touches_another,
-    propose_follow,
-    propose_shift,
-    try_formation,
-)
 from mageknight.minis.table.lattice import (
     CONTACT_GAP,
     FINE,
@@ -92,10 +81,7 @@ from mageknight.minis.table.movement_mode import (
     starts_slowed,
 )
 from mageknight.minis.table.outline import Outline, OutlineError, rectangle
-from mageknight.minis.table.passage import Passage, Path, limit_of, path_fault, path_length, walk_fault
-from mageknight.minis.table.paths import Route, find_approach, find_path
 from mageknight.minis.table.places import has_room, room_fault, touched_at, would_touch
-from mageknight.minis.table.reach import Drawing, Reach
 from mageknight.minis.table.sight import (
     BLOCKED,
     EDITION_2,
@@ -112,7 +98,6 @@ from mageknight.minis.table.sight import (
     trace,
 )
 from mageknight.minis.table.spots import Spot, contact_spots, cover_spots, nearest_spot, range_spots, token_spots
-from mageknight.minis.table.straight import crossed_bases, straight_fault, trample_fault, units_along
 from mageknight.minis.table.tabletop import BENEATH, BOMB, GLYPH, GROUND, ITEM, OBJECTIVE, OFF, SOARING, Table, load
 from mageknight.minis.table.terrain import (
     ABRUPT,
@@ -135,6 +120,21 @@ from mageknight.minis.table.terrain import (
     starting_area,
 )
 from mageknight.minis.table.verdicts import crossing_message, inches, refusal
+from mageknight.minis.table.ways.formation import (
+    Move,
+    Outcome,
+    are_one_group,
+    companion_spots,
+    divided_by_cliff,
+    each_touches_another,
+    propose_follow,
+    propose_shift,
+    try_formation,
+)
+from mageknight.minis.table.ways.passage import Passage, Path, limit_of, path_fault, path_length, walk_fault
+from mageknight.minis.table.ways.paths import Route, find_approach, find_path
+from mageknight.minis.table.ways.reach import Drawing, Reach
+from mageknight.minis.table.ways.straight import crossed_bases, straight_fault, trample_fault, units_along
 
 __all__ = [
     "ABRUPT",

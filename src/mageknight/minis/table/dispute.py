@@ -9,8 +9,8 @@ from __future__ import annotations
 from mageknight.minis.table.lattice import FINE, fine_hundredths, fine_length
 from mageknight.minis.table.outline import stretches
 from mageknight.minis.table.sight import PIECE, Crossing
-from mageknight.minis.table.stops import near_span
 from mageknight.minis.table.tabletop import Table
+from mageknight.minis.table.ways.stops import near_span
 
 
 def crossed_spans(table: Table, i: int, j: int, crossing: Crossing) -> list[tuple[int, int]]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import sqrt
 
 from mageknight.minis.table.lattice import FINE
-from mageknight.minis.table.obstacles import PIECES, loops_of
-from mageknight.minis.table.passage import Passage
+from mageknight.minis.table.ways.obstacles import PIECES, loops_of
+from mageknight.minis.table.ways.passage import Passage
 
 
 class Rays:

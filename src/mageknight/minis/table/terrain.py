@@ -10,9 +10,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from mageknight.minis.table.hulls import Loop
 from mageknight.minis.table.lattice import BIGGEST, INCH, turn
 from mageknight.minis.table.outline import Outline, crossed, holds_base, locate, nears, outlines_apart, rectangle
+from mageknight.minis.table.ways.hulls import Loop
 
 CLEAR: Final = 0
 HINDERING: Final = 1

@@ -31,10 +31,10 @@ from mageknight.minis.rules.movement.rushes import FollowUp
 from mageknight.minis.state.battle import BUSY, STOPPED, Battle
 from mageknight.minis.table.contact import front_touches, gap
 from mageknight.minis.table.lattice import INCH
-from mageknight.minis.table.paths import find_path
 from mageknight.minis.table.spots import contact_spots
 from mageknight.minis.table.tabletop import SOARING
 from mageknight.minis.table.verdicts import inches
+from mageknight.minis.table.ways.paths import find_path
 
 BESIDE: Final = 4
 """How many places beside each opponent are offered."""

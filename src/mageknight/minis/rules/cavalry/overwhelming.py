@@ -23,8 +23,8 @@ from mageknight.minis.rules.movement.paths import path_fault_of
 from mageknight.minis.rules.movement.placing import fault_refusal
 from mageknight.minis.rules.movement.spin import AfterMove
 from mageknight.minis.state.battle import STOPPED, Battle
-from mageknight.minis.table.passage import Passage
 from mageknight.minis.table.places import touched_at
+from mageknight.minis.table.ways.passage import Passage
 
 THROWN: Final = 6
 """The least sum of die and bonus that throws a rider."""

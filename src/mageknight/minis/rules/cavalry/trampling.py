@@ -23,9 +23,9 @@ from mageknight.minis.table.facing import STEPS, facing_to, in_arc, offset
 from mageknight.minis.table.faults import BAD_PATH, fault
 from mageknight.minis.table.lattice import INCH, point_nears
 from mageknight.minis.table.limbs import with_limbs
-from mageknight.minis.table.passage import path_length
 from mageknight.minis.table.places import touched_at
-from mageknight.minis.table.straight import crossed_bases, trample_fault
+from mageknight.minis.table.ways.passage import path_length
+from mageknight.minis.table.ways.straight import crossed_bases, trample_fault
 
 STRIDES: Final = 4
 """How many lengths of a way over a figure are looked at."""

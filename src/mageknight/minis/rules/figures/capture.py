@@ -32,9 +32,9 @@ from mageknight.minis.state.battle import Battle
 from mageknight.minis.state.beside import barring
 from mageknight.minis.table.contact import in_contact
 from mageknight.minis.table.movement_mode import MovementMode
-from mageknight.minis.table.passage import cliff_fault
 from mageknight.minis.table.spots import Spot
 from mageknight.minis.table.tabletop import SOARING
+from mageknight.minis.table.ways.passage import cliff_fault
 
 
 class Capture(AttackManner):

@@ -43,10 +43,10 @@ from mageknight.minis.table.contact import stands_on, touches_token
 from mageknight.minis.table.facing import STEPS, facing_to, offset
 from mageknight.minis.table.lattice import INCH
 from mageknight.minis.table.movement_mode import FLY, ROLL, ROLL_WADE, MovementMode, allowance
-from mageknight.minis.table.passage import path_length
 from mageknight.minis.table.places import touched_at
-from mageknight.minis.table.straight import straight_fault
 from mageknight.minis.table.tabletop import OBJECTIVE
+from mageknight.minis.table.ways.passage import path_length
+from mageknight.minis.table.ways.straight import straight_fault
 
 TURNS: Final = STEPS // 8
 """The turns that are offered besides those towards opponents."""

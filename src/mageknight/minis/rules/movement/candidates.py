@@ -14,10 +14,10 @@ from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.facing import STEPS, facing_to, offset
 from mageknight.minis.table.faults import BASE_IN_WAY, BETWEEN, MUST_STOP, SOLID_IN_WAY, kind_of
 from mageknight.minis.table.lattice import INCH, divided
-from mageknight.minis.table.passage import Passage
-from mageknight.minis.table.paths import cut, plan
 from mageknight.minis.table.places import room_fault
 from mageknight.minis.table.tabletop import SOARING
+from mageknight.minis.table.ways.passage import Passage
+from mageknight.minis.table.ways.paths import cut, plan
 
 IN_THE_WAY: Final = (BASE_IN_WAY, BETWEEN, SOLID_IN_WAY)
 NEAREST: Final = 2

@@ -16,8 +16,8 @@ from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.facing import STEPS
 from mageknight.minis.table.faults import BAD_PATH, fault
 from mageknight.minis.table.limbs import with_limbs
-from mageknight.minis.table.passage import Passage, path_fault, path_length
 from mageknight.minis.table.places import room_fault, touched_at
+from mageknight.minis.table.ways.passage import Passage, path_fault, path_length
 
 KEEP: Final = -1
 """The level a figure stands on, whatever it is."""

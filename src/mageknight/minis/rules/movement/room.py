@@ -5,10 +5,10 @@ from __future__ import annotations
 from mageknight.minis.rules.movement.modes import movement_mode
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.table.movement_mode import MovementMode
-from mageknight.minis.table.passage import cliff_fault
 from mageknight.minis.table.places import would_touch
 from mageknight.minis.table.spots import Spot, contact_spots, spots_all_round
 from mageknight.minis.table.tabletop import Table
+from mageknight.minis.table.ways.passage import cliff_fault
 
 
 def spots_beside(table: Table, figure: int, other: int, mode: MovementMode) -> list[Spot]:

@@ -83,7 +83,7 @@ def serve(
     ] = None,
 ) -> None:
     """Run a server."""
-    from mageknight.cli.army import print_problems
+    from mageknight.cli.commands.army import print_problems
     from mageknight.kernel.files.problem import ContentError
     from mageknight.packs import from_environment, to_environment
     from mageknight.server.run import run

@@ -11,10 +11,10 @@ from mageknight.minis.table.facing import facing_to
 from mageknight.minis.table.faults import NONE, NOT_TOGETHER, SPLIT, fault
 from mageknight.minis.table.lattice import squared
 from mageknight.minis.table.movement_mode import MovementMode
-from mageknight.minis.table.passage import Passage, Path, path_fault
-from mageknight.minis.table.paths import Route, find_path
 from mageknight.minis.table.spots import Spot, contact_spots
 from mageknight.minis.table.tabletop import Table
+from mageknight.minis.table.ways.passage import Passage, Path, path_fault
+from mageknight.minis.table.ways.paths import Route, find_path
 
 
 class Move:

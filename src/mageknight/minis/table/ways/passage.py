@@ -29,8 +29,8 @@ from mageknight.minis.table.lattice import segments_near as near_segments
 from mageknight.minis.table.movement_mode import CLIMB_CENTRE, CLIMB_WHOLE, IGNORED, WHOLE, MovementMode, slow_mask
 from mageknight.minis.table.outline import crossed, locate, nears, shallow, stretches
 from mageknight.minis.table.places import room_fault
-from mageknight.minis.table.stops import first_inside, first_wholly
 from mageknight.minis.table.tabletop import GROUND, SOARING, Table
+from mageknight.minis.table.ways.stops import first_inside, first_wholly
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

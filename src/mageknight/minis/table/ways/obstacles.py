@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from mageknight.minis.table.faults import BETWEEN, first_of, is_about_piece, kind_of, second_of
-from mageknight.minis.table.hulls import Loop, base_loop, core_loop, point_loop, widened_loops
 from mageknight.minis.table.lattice import divided
-from mageknight.minis.table.passage import Passage
+from mageknight.minis.table.ways.hulls import Loop, base_loop, core_loop, point_loop, widened_loops
+from mageknight.minis.table.ways.passage import Passage
 
 PIECES: Final = 1 << 12
 """Keys of obstacles: figures by their slot, pieces of terrain from here on."""

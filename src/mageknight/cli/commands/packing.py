@@ -11,8 +11,8 @@ from typing import Annotated
 import typer
 
 from mageknight import packs
-from mageknight.cli.army import check_content as check_figures
-from mageknight.cli.army import print_problems
+from mageknight.cli.commands.army import check_content as check_figures
+from mageknight.cli.commands.army import print_problems
 from mageknight.kernel.files.problem import ContentError, Problem
 from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal, refuse

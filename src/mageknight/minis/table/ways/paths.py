@@ -12,13 +12,13 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from mageknight.minis.table.faults import MUST_STOP, NO_WAY, NONE, TOO_FAR, fault
-from mageknight.minis.table.hulls import Loop, tangents
 from mageknight.minis.table.lattice import FINE, INCH, SLACK, divided, fine_length, point_nears
 from mageknight.minis.table.movement_mode import MovementMode
-from mageknight.minis.table.obstacles import keys_of, loops_of
-from mageknight.minis.table.passage import Passage, Path, limit_of, path_length, walk_fault, walls_crossed
 from mageknight.minis.table.places import has_room, resting_level, room_fault
 from mageknight.minis.table.tabletop import Table
+from mageknight.minis.table.ways.hulls import Loop, tangents
+from mageknight.minis.table.ways.obstacles import keys_of, loops_of
+from mageknight.minis.table.ways.passage import Passage, Path, limit_of, path_length, walk_fault, walls_crossed
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

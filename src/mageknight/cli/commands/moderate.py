@@ -6,7 +6,7 @@ import asyncio
 
 import typer
 
-from mageknight.cli.serve import Data, Database, _app, _settings, explained, words
+from mageknight.cli.commands.serve import Data, Database, _app, _settings, explained, words
 from mageknight.kernel.message import say
 
 moderation = _app(say("server-about-moderate"))

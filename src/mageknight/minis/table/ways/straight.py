@@ -22,10 +22,10 @@ from mageknight.minis.table.faults import (
 from mageknight.minis.table.lattice import FINE, SLACK, divided, point_nears, segments_near
 from mageknight.minis.table.movement_mode import ROLL, TRAMPLE, MovementMode, slow_mask
 from mageknight.minis.table.outline import holds_base
-from mageknight.minis.table.passage import Passage, limit_of, path_fault, path_length
 from mageknight.minis.table.places import room_fault, spine_of
-from mageknight.minis.table.stops import first_inside, first_wholly
 from mageknight.minis.table.tabletop import Table
+from mageknight.minis.table.ways.passage import Passage, limit_of, path_fault, path_length
+from mageknight.minis.table.ways.stops import first_inside, first_wholly
 
 STOP_SHORT = SLACK // FINE
 """Units by which a way may run on past a compulsory stop."""

@@ -12,15 +12,15 @@ from math import acos, atan2, cos, sin, sqrt
 from typing import Final
 
 from mageknight.minis.table.faults import NONE
-from mageknight.minis.table.hulls import base_loop, tangents
 from mageknight.minis.table.lattice import INCH
 from mageknight.minis.table.movement_mode import MovementMode
-from mageknight.minis.table.obstacles import PIECES, keys_near
-from mageknight.minis.table.passage import Passage, Path, path_length, walk_fault
-from mageknight.minis.table.paths import LOOP_BITS, START, Bend, Search, bars, rounded, search_limit, tightened
 from mageknight.minis.table.places import has_room, resting_level
 from mageknight.minis.table.rays import Rays
 from mageknight.minis.table.tabletop import Table
+from mageknight.minis.table.ways.hulls import base_loop, tangents
+from mageknight.minis.table.ways.obstacles import PIECES, keys_near
+from mageknight.minis.table.ways.passage import Passage, Path, path_length, walk_fault
+from mageknight.minis.table.ways.paths import LOOP_BITS, START, Bend, Search, bars, rounded, search_limit, tightened
 
 _STEP: Final = 0.265
 """Rays of a fan are at most some fifteen degrees apart, so that the fan of a corner of a round base needs two."""

@@ -1,0 +1,1 @@
+"""The subcommands of `mageknight` beside playing, a module for each."""
