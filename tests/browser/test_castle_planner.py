@@ -55,3 +55,7 @@ def test_a_castle_planned_in_the_set_up_form_is_raised_in_the_battle(page: Page)
     page.locator(f"{VOICE}[data-decision='minis-terrain']").wait_for(state="attached")
     page.get_by_role("button", name="Raise the castle as you have planned it").first.click()
     page.locator(f"{VOICE}[data-decision='minis-objective']").wait_for(state="attached")
+    gate = page.locator("[data-roster]", has_text="Gatehouse").first
+    gate.click()
+    expect(page.get_by_role("row", name="Fortification").first).to_be_visible()
+    expect(page.get_by_role("row", name="Speed")).to_have_count(0)

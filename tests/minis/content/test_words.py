@@ -25,7 +25,7 @@ def keys() -> list[str]:
         *(f"minis-subfaction-{name}" for each in peoples for name in each.subfactions),
         *(f"minis-set-{each}" for each in OFFICIAL_SETS),
         *(f"minis-rank-{each}" for each in RANKS),
-        *(f"minis-slot-{each}" for each in SLOTS),
+        *(f"minis-slot-{each}" for each in (*SLOTS, "fortification")),
         *(f"minis-base-{each}" for each in factions.bases()),
         *(
             f"minis-type-{each}"

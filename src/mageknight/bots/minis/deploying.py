@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from mageknight.bots.minis.garrison import best_post
 from mageknight.kernel.command import Command
 from mageknight.minis.actions.manner import MOVE
 from mageknight.minis.army.suggest import SHOOTER, SUPPORT, role
@@ -12,6 +13,7 @@ from mageknight.minis.commands import PlaceObjective, Put
 from mageknight.minis.figures import dial
 from mageknight.minis.figures.figure import FigureDef
 from mageknight.minis.figures.roster import members
+from mageknight.minis.rules.castles.occupying import is_builder
 from mageknight.minis.rules.movement.modes import movement_mode
 from mageknight.minis.rules.opening.areas import area_of
 from mageknight.minis.rules.opening.deployment import DeployAsk, inward, reserve
@@ -48,9 +50,12 @@ NEIGHBOURS: Final = 4
 def best_place(state: Battle, ask: DeployAsk, answers: list[Command]) -> Command:
     """The figure set up next, and its place."""
     waiting = reserve(state, ask.seat)
-    if not waiting or state.table.rooted or not isinstance(answers[0], Put):
+    if not waiting or not isinstance(answers[0], Put):
         return answers[0]
     figure = max(waiting, key=lambda each: (-role(state.defs[each]), state.defs[each].points, -each))
+    if is_builder(state, ask.seat):
+        offered = [answer for answer in answers if isinstance(answer, Put) and answer.figure == figure]
+        return best_post(state, ask, figure, offered, middle(state, ask.seat)) or answers[0]
     spots = [spot for spot in spots_for(state, ask, figure) if ask.refusal(state, spot) is None]
     offered = [answer for answer in answers if isinstance(answer, Put) and answer.figure == figure]
     found = [*spots, *offered]

@@ -6,6 +6,7 @@ from math import isqrt
 from typing import Final
 
 from mageknight.bots.minis.bands import together
+from mageknight.bots.minis.garrison import patience
 from mageknight.bots.minis.goals import objectives
 from mageknight.bots.minis.hunting import dread, worth_going_to, zeal
 from mageknight.bots.minis.odds import blows_on, figure_worth, points_of
@@ -42,7 +43,7 @@ class Threats:
         self.state = state
         self.seat = seat
         self.replies = replies * dread(state, seat)
-        self.zeal = zeal(state, seat)
+        self.zeal = zeal(state, seat) * patience(state, seat)
         self.rests = rests
         self.charges = charges
         self.goals = goals

@@ -8,6 +8,7 @@ from typing import Any, Final
 from mageknight.bots.minis import reactions
 from mageknight.bots.minis.deploying import best_objective, best_place
 from mageknight.bots.minis.domains import best_domain
+from mageknight.bots.minis.garrison import best_portal
 from mageknight.bots.minis.odds import blow, figure_worth
 from mageknight.bots.minis.quarry import best_answer, dearest_victim, hardest_striker, hungriest
 from mageknight.bots.minis.sorcery import best_aim, best_bookmark, best_counter, counters, weakest_counter
@@ -122,6 +123,7 @@ MEASURES: Final[dict[str, Callable[[Battle, int, list[Command]], Command]]] = {
     "minis-keep-domain": best_domain,
     "minis-levitate": dearest,
     "minis-objective": best_objective,
+    "minis-portals": best_portal,
     "minis-return": dearest,
     "minis-section": sturdiest,
     "minis-starve": hungriest,

@@ -219,7 +219,8 @@ class Desk:
 
         from mageknight.minis.figures.figure import SLOTS
 
-        table = Table(self.say(say("cli-army-click")), *(self.say(say(f"minis-slot-{slot}")) for slot in SLOTS))
+        named = ("fortification", *SLOTS[1:]) if figure.is_castle else SLOTS  # M2-CASTLE-03
+        table = Table(self.say(say("cli-army-click")), *(self.say(say(f"minis-slot-{slot}")) for slot in named))
         for click in range(figure.clicks):
             table.add_row(str(click), *(self.value(figure, click, slot) for slot in range(len(SLOTS))))
         table.add_row(str(figure.clicks), *([self.say(say("cli-army-skull"))] * len(SLOTS)))

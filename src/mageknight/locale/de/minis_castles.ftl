@@ -43,6 +43,8 @@ ask-minis-castle = Bau deine Burg: Noch { $count ->
    *[other] { $count } Abschnitte sind
 } zu stellen.
 ask-minis-portals = Welche Tore öffnest oder schließt du für diesen Spielzug?
+ask-minis-deploy-castle = Stelle deine Figuren auf deiner Burg oder an ihr auf.
+ask-minis-deploy-siege = Stelle deine Figuren auf deiner Hälfte des Schlachtfelds auf, mehr als 30″ von der Burg entfernt.
 ask-minis-stand-in = { $figure } greift über die Treppe an: Welche deiner Figuren nimmt den Angriff an?
 ask-minis-bury = Für wen wird als Nächstes um Schaden gewürfelt?
 ask-minis-tumble = { $figure } steht in den Trümmern: Wohin blickt sie?

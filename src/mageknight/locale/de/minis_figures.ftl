@@ -34,6 +34,7 @@ minis-figure-with-rank = { $name } ({ $rank })
 ## Werte einer Kampfscheibe und einer Basis
 
 minis-slot-speed = Bewegung
+minis-slot-fortification = Befestigung
 minis-slot-attack = Angriff
 minis-slot-defense = Verteidigung
 minis-slot-damage = Schaden

@@ -2,6 +2,8 @@
 
 minis-term-speed = Bewegung
 minis-term-speed-text = So viele Zoll darf sich eine Figur mit einer Aktion bewegen. Der Weg darf gebogen sein, aber keine Basis kreuzen und nicht zwischen zwei Basen hindurchführen, die sich berühren.
+minis-term-fortification = Befestigung
+minis-term-fortification-text = Steht bei einem Burgabschnitt an der Stelle der Bewegung: So viel kommt gegen Fernkampf zur Verteidigung aller hinzu, die darauf stehen. Mit der Höhe zusammen sind es höchstens 3; auf einer Mauer zählt sie nur gegen Schüsse, die ihre Außenseite kreuzen.
 minis-term-attack = Angriff
 minis-term-attack-text = Kommt zu zwei Würfeln dazu. Der Angriff trifft, wenn die Summe die Verteidigung des Ziels erreicht. Zwei Einsen verfehlen immer und kosten den Angreifer einen Klick, zwei Sechsen treffen immer und für einen Klick mehr.
 minis-term-defense = Verteidigung

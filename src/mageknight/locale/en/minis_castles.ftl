@@ -43,6 +43,8 @@ ask-minis-castle = Build your castle: { $count ->
    *[other] { $count } sections are
 } left to place.
 ask-minis-portals = Which portals do you open or shut for this turn?
+ask-minis-deploy-castle = Set up your figures on your castle or against it.
+ask-minis-deploy-siege = Set up your figures on your half of the battlefield, more than 30″ from the castle.
 ask-minis-stand-in = { $figure } attacks across the stairs: which of your figures takes the attack?
 ask-minis-bury = Whose damage is rolled next?
 ask-minis-tumble = { $figure } stands in the rubble: which way does it face?

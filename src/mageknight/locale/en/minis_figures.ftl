@@ -34,6 +34,7 @@ minis-figure-with-rank = { $name } ({ $rank })
 ## Values of a dial and of a base
 
 minis-slot-speed = Speed
+minis-slot-fortification = Fortification
 minis-slot-attack = Attack
 minis-slot-defense = Defense
 minis-slot-damage = Damage

@@ -2,6 +2,8 @@
 
 minis-term-speed = Speed
 minis-term-speed-text = How many inches a figure may move with one action. It may bend its way, but no base may be crossed, nor the gap between two that touch.
+minis-term-fortification = Fortification
+minis-term-fortification-text = What a castle section shows in place of a speed: so much is added to the defense of whoever stands on it against ranged combat. Together with the height it is 3 at most; on a wall it counts only against what crosses its outside.
 minis-term-attack = Attack
 minis-term-attack-text = Added to two dice. The attack hits if the sum reaches the target's defense. Two ones always miss and cost the attacker a click, two sixes always hit for one click more.
 minis-term-defense = Defense

@@ -343,6 +343,8 @@ def is_deployable(state: Battle, figure: int, deploying: int) -> bool:
     """May a figure be set up, or put elsewhere, in the round of deployment under way?"""
     if deploying == NO_ROUND or is_limb(state, figure) or staying(state) >> figure & 1:
         return False
+    if state.defs[figure].is_castle:
+        return False
     return round_of(state, figure) == deploying
 
 

@@ -115,3 +115,16 @@ def test_the_besieger_deploys_more_than_30_inches_from_the_castle() -> None:
     assert play.refused(play.putting(3, 36, 36.7, 270)).reason == "minis-outside-area"
     play.put(3, 36, 36.8, 270)
     play.put(4, 2, 47, 270)
+
+
+@rule("M2-CASTLE-12", "M2-CASTLE-20")
+def test_sections_stay_where_they_were_built_while_the_warriors_are_deployed() -> None:
+    play = siege(GATE, TOWER)
+    play.do(c.RaiseCastle(0))
+    while play.kind == "objective":
+        play.do(play.options()[0])
+    gate = sections_of(play.state, 0)[0]
+    x, y = play.place(gate)
+    assert play.refused(play.putting(gate, x + 1, y)).reason == "minis-not-in-reserve"
+    assert play.place(gate) == (x, y)
+    assert not battle_view(play.state).figures[gate].deploys

@@ -257,6 +257,11 @@ class DeployAsk(MoveAsk[Battle]):
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
 
+    def prompt(self, state: Battle) -> Message:
+        if not state.table.rooted:
+            return super().prompt(state)
+        return say("ask-minis-deploy-castle" if is_builder(state, self.seat) else "ask-minis-deploy-siege")
+
     def sample(self, state: Battle, rng: Rng) -> Command:
         figure = rng.choice(reserve(state, self.seat))
         if state.table.rooted:
@@ -275,6 +280,7 @@ class DeployAsk(MoveAsk[Battle]):
         return (
             is_fielded(state, figure)
             and not is_limb(state, figure)
+            and not state.defs[figure].is_castle
             and state.owner[figure] == self.seat
             and round_of(state, figure) == round_now(state)
         )
