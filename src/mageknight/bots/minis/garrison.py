@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import hypot
 from typing import Final
 
 from mageknight.kernel.command import Command
@@ -70,7 +71,7 @@ def best_post(state: Battle, ask: DeployAsk, figure: int, offered: list[Put], ta
     shoots = role(state.defs[figure]) == SHOOTER
 
     def price(spot: Put) -> float:
-        way = ((spot.x - task[0]) ** 2 + (spot.y - task[1]) ** 2) ** 0.5 / INCH
+        way = hypot(spot.x - task[0], spot.y - task[1]) / INCH
         high = ground.is_top(ground.perch(spot.x, spot.y))
         return way - (TOP if shoots else -TOP) * high
 

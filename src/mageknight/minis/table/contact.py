@@ -157,11 +157,13 @@ def contact_link(table: Table, i: int, j: int) -> tuple[int, int, int, int]:
 
 def touches_token(table: Table, i: int, token: int) -> bool:
     """True if a base touches or covers a token (QS-OBJ-01, M2-MEASURE-05); soaring figures and passengers touch none
-    (M2-SOAR-11, M2-CHARIOT-05)."""
+    (M2-SOAR-11, M2-CHARIOT-05). One on top of a cliff is touched from there alone (reading R191)."""
     if table.level[i] == OFF or table.level[i] == SOARING or table.part[i] == PASSENGER:
         return False
     reach = table.radius[i] + table.token_radius[token] + CONTACT_GAP
     x, y = table.token_x[token], table.token_y[token]
+    if table.ground.parts and table.parted_from(i, x, y):
+        return False
     if table.span[i] == 0:
         return squared(table.x[i], table.y[i], x, y) <= reach * reach
     return point_nears(x, y, table.fx[i], table.fy[i], table.sx[i], table.sy[i], reach * reach, 1)
@@ -176,6 +178,8 @@ def covers_token(table: Table, i: int, token: int) -> bool:
     if reach < 0 or (reach == 0 and table.span[i] == 0):
         return False
     x, y = table.token_x[token], table.token_y[token]
+    if table.ground.parts and table.parted_from(i, x, y):
+        return False
     return point_nears(x, y, table.fx[i], table.fy[i], table.sx[i], table.sy[i], reach * reach, 1)
 
 

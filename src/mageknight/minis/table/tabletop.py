@@ -349,8 +349,15 @@ class Table:
     def parted(self, i: int, j: int) -> bool:
         """True if two bases that are down never touch, however near they lie: one beneath an elevation, the other on top of
         one (reading R131); or, where the ground says so, exactly one of them on an abrupt elevation (reading R41)."""
-        a, b = self.perch[i], self.perch[j]
-        if (self.level[i] == BENEATH and b >= 0) or (self.level[j] == BENEATH and a >= 0):
+        return self.floors_part(self.level[i] == BENEATH, self.perch[i], self.level[j] == BENEATH, self.perch[j])
+
+    def parted_from(self, i: int, x: int, y: int) -> bool:
+        """The same of a base and something that lies at a place: on top, where there is one (reading R191)."""
+        return self.floors_part(self.level[i] == BENEATH, self.perch[i], False, self.ground.perch(x, y))
+
+    def floors_part(self, is_beneath: bool, a: int, other_beneath: bool, b: int) -> bool:
+        """Is one of two beneath what the other may stand on, or exactly one of them, on the elevations `a` and `b`, on an abrupt one?"""
+        if (is_beneath and b >= 0) or (other_beneath and a >= 0):
             return True
         cliffs = self.ground.cliffs
         if not self.ground.parts or a == b or self.ground.one_walk(a, b):

@@ -27,7 +27,7 @@ from mageknight.minis.table.contact import stands_on
 from mageknight.minis.table.terrain import ABRUPT, HINDERING
 from tests.marks import content_cases, rule
 from tests.minis.drill import Play
-from tests.minis.second.field import FAR, second
+from tests.minis.second.field import FAR, holders, second
 
 KEEP, TOWER, GATE, WALL, DOORWAY = "castles-451", "castles-452", "castles-453", "castles-454", "castles-455"
 HEAVY_AND_LIGHT = {KEEP: (173, 84), TOWER: (113, 59), GATE: (112, 53), WALL: (20, 12), DOORWAY: (20, 12)}
@@ -396,3 +396,17 @@ def test_places_for_the_garrison_lie_on_its_keep_and_on_all_sides_of_it() -> Non
     assert any(around.x0 <= x <= around.x1 and around.y0 <= y <= around.y1 for x, y in found)
     sides = {(x < around.x0) - (x > around.x1) or 2 * ((y < around.y0) - (y > around.y1)) for x, y in found}
     assert {-2, -1, 1, 2} <= sides
+
+
+@rule("M2-OBJ-06", "M2-CASTLE-01")
+def test_an_objective_on_a_tower_is_taken_from_its_top_alone() -> None:
+    """A token whose rim is so near to the edge that a base at the foot would touch it, seen from above (reading R191)."""
+    foot = second(f"0 {TOWER} 18 18 0", "0 cadets-plain 18 15.249 90", FAR, objective_0="18 16.7")
+    foot.end_turn()
+    assert holders(foot) == [-1]
+    top = second(f"0 {TOWER} 18 18 0", "0 cadets-plain 18 18 90", FAR, objective_0="18 16.7")
+    top.end_turn()
+    assert holders(top) == [0]
+    below = second(f"0 {TOWER} 18 18 0", "0 cadets-plain 18 16.76 90", FAR, objective_0="18 15.2")
+    below.end_turn()
+    assert holders(below) == [-1], "nor from the top what lies at the foot"
