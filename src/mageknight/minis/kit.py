@@ -46,7 +46,7 @@ from mageknight.minis.view.piece_types import Pieces
 from mageknight.minis.view.pieces import pieces
 from mageknight.minis.view.text import lines, seat_message
 
-RULES_VERSION = "7"
+RULES_VERSION = "8"
 
 DEGREE: Final = 2
 """Facings are counted in half degrees."""
