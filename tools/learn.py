@@ -163,9 +163,9 @@ def loaded() -> Policy:
     return policy
 
 
-def measured(bot: str, games: int) -> dict[str, float]:
+def measured(bot: str, games: int, target: str = SCENARIO) -> dict[str, float]:
     """How a bot fares alone, the same games for each."""
-    contest = contest_of(SCENARIO, (bot,), games, MEASURED)
+    contest = contest_of(target, (bot,), games, MEASURED)
     records = [play_game(contest, number) for number in range(games)]
     scores = [record.scores[0] for record in records]
     error = float(np.std(scores) / max(1, games) ** 0.5)

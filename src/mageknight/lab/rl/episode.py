@@ -102,9 +102,21 @@ class Episode:
 
     def act(self, place: int) -> float:
         """Answer the decision at hand with the option at that place; the reward."""
-        state = self.running()
-        self.kit.engine.apply_trusted(state, self.options[place])
+        self.kit.engine.apply_trusted(self.running(), self.options[place])
         self.steps += 1
+        return self._reward()
+
+    def follow(self, commands: list[Command]) -> float:
+        """Carry out commands of somebody else's, one after the other; the reward of them all."""
+        state = self.running()
+        for command in commands:
+            self.kit.engine.apply(state, command)
+            self.steps += 1
+        return self._reward()
+
+    def _reward(self) -> float:
+        """The growth of the worth since the last time; the next decision is at hand then."""
+        state = self.running()
         self._look(state)
         worth = self.worth(state)
         reward = worth - self.banked
