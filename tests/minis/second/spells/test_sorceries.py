@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from mageknight.minis import commands as c
+from mageknight.minis.auditing import audit
 from mageknight.minis.events import Attacked
-from tests.marks import content
+from tests.marks import content, rule
+from tests.minis.second.field import FAR
 from tests.minis.second.spells.grimoire import FOE, FRIEND, MAGE, cast, covered, in_force, sorcery, stack
 
 
@@ -77,6 +79,32 @@ def test_a_blinking_caster_appears_within_eight_inches() -> None:
     assert play.refused(play.putting(0, 10, 18.5)).reason == "minis-blink-too-far"
     play.put(0, 10, 18, 180)
     assert (play.place(0), play.facing(0)) == ((10.0, 18.0), 180)
+
+
+@rule("M2-CAV-23")
+@content("minis/spell/gust", "minis/spell/blink")
+def test_mount_and_rider_are_moved_together() -> None:
+    horse = "stable-horse 16 10 180"
+    for half in (1, 2):
+        play = sorcery(MAGE, f"1 {horse}", "1 stable-rider rides 1", book="gust")
+        cast(play, half)
+        assert [play.place(each) for each in (1, 2)] == [(19.0, 10.0)] * 2
+        assert audit(play.state) == []
+    play = sorcery(f"0 {horse}", "0 stable-rider rides 0", FAR, book_0="1 blink")
+    play.act(1, "cast")
+    play.put(0, 16, 17, 90)
+    assert [play.place(each) for each in (0, 1)] == [(16.0, 17.0)] * 2
+    assert audit(play.state) == []
+
+
+@rule("M2-CHARIOT-09")
+@content("minis/spell/gust", "minis/spell/blink")
+def test_a_passenger_stays_in_its_compartment() -> None:
+    play = sorcery(MAGE, "1 hulks-chariot 17 10 180", "1 adepts-plain aboard 1", FAR, book="gust")
+    play.act(0, "cast")
+    assert play.refused(c.Target(0, 6)).rules == ("M2-CHARIOT-09",)
+    aboard = sorcery("0 hulks-chariot 17 10 180", "0 adepts-mage aboard 0", FAR, book_0="5 blink")
+    assert aboard.refused(c.Act(0, 5, "cast")).rules == ("M2-CHARIOT-09",)
 
 
 @content("minis/spell/weariness")

@@ -15,6 +15,7 @@ from mageknight.minis.commands import Decline, Put
 from mageknight.minis.content.spells import SpellDef
 from mageknight.minis.effects.spell import Spellwork
 from mageknight.minis.events import FigurePut, LevelChanged
+from mageknight.minis.figures.bodies import body, is_passenger
 from mageknight.minis.figures.figure import DAMAGE_TYPES
 from mageknight.minis.figures.roster import called, foes_of, is_fielded, members, touches_foe
 from mageknight.minis.moves import PutMove
@@ -37,7 +38,8 @@ RINGS: Final = 3
 
 
 def move_to(flow: Flow[Battle], figure: int, x: int, y: int, facing: int, level: int) -> None:
-    """Set a figure down elsewhere on its level."""
+    """Set a figure down elsewhere on its level; a rider goes with its mount."""
+    figure = body(flow.state, figure)
     flow.emit(FigurePut(figure, x, y, facing))
     if level == SOARING:
         flow.emit(LevelChanged(figure, SOARING))
@@ -61,6 +63,8 @@ class Gust(Spellwork):
         if state.captor[target] >= 0 or state.captive[target] >= 0:
             return state.edition.refuse("minis-target-captive", "spell", target=called(state, target))
         found = range_refusal(state, caster, target)
+        if found is None and is_passenger(state, target):
+            found = state.edition.refuse("minis-passenger-stays", figure=called(state, target))
         if found is None and self.landing(state, caster, spell, target) is None:
             found = state.edition.refuse("minis-spell-no-way", "spell", target=called(state, target))
         return found
@@ -68,6 +72,7 @@ class Gust(Spellwork):
     def landing(self, state: Battle, caster: int, spell: SpellDef, target: int) -> tuple[int, int] | None:
         """The place where the target comes to rest; nothing if it cannot be moved at all."""
         table = state.table
+        target = body(state, target)
         dx, dy = table.x[target] - table.x[caster], table.y[target] - table.y[caster]
         length = isqrt(dx * dx + dy * dy)
         if length == 0:
@@ -101,8 +106,14 @@ class Blink(Spellwork):
     def __init__(self) -> None:
         super().__init__("blink")
 
+    def refusal(self, state: Battle, caster: int, spell: SpellDef) -> Refusal | None:
+        if is_passenger(state, caster):
+            return state.edition.refuse("minis-passenger-stays", figure=called(state, caster))
+        return None
+
     def resolve(self, flow: Flow[Battle], cast: Cast, spell: SpellDef) -> None:
-        flow.then(Blinking(flow.state.controller[cast.caster], cast.caster, spell.amount("inches")))
+        figure = body(flow.state, cast.caster)
+        flow.then(Blinking(flow.state.controller[figure], figure, spell.amount("inches")))
 
     def worth(self, state: Battle, caster: int, spell: SpellDef, target: int) -> int:
         return 120 if touches_foe(state, caster) else 30
