@@ -23,3 +23,20 @@ def test_who_must_act_first_stands_still_so_that_a_comrade_can_fight(level):
     chosen = bot_named("minis", level).choose(KIT, play.state, 0, dice("held back"), Budget(10**6))
     assert isinstance(chosen.command, c.Act)
     assert chosen.command.figure == 0
+
+
+def test_comrades_held_back_count_together() -> None:
+    """To push the frenzied one costs more than the blow of one comrade is worth, and less than the blows of three."""
+    pairs = [
+        line
+        for at in range(3)
+        for line in (f"0 cadets-sword 10 {10 + 8 * at} 0", f"1 cadets-plain 11.5 {10 + 8 * at} 180")
+    ]
+    tired = "0 scouts-frenzy 30 30 90 tokens 1"
+
+    def chosen(*lines: str) -> c.Command:
+        play = second(tired, *lines, "1 cadets-plain 4 4 0", total=400)
+        return bot_named("minis", "knight").choose(KIT, play.state, 0, dice("together"), Budget(10**6)).command
+
+    assert chosen(*pairs[:2]) == c.EndTurn(0)
+    assert isinstance(chosen(*pairs), c.Act)

@@ -33,7 +33,7 @@ def freeing(field: Field, answers: list[Command]) -> list[Deed]:
 
 
 def hoped(field: Field, script: list[Command]) -> float:
-    """The worth of the best that can be done after these commands."""
+    """The worth of what can be done after these commands, with all the actions that are left."""
     kit, after, left = field.kit, field.kit.copy(field.state), list(script)
     decision = next_decision(kit, after)
     for _ in range(ANSWERS):
@@ -49,4 +49,15 @@ def hoped(field: Field, script: list[Command]) -> float:
         return 0.0
     answers = kit.engine.options(after, decision).all()
     later = Field(kit, after, field.seat, field.budget, field.outlook)
-    return max([deed.worth for deed in [*deeds_of(later, answers), *freeing(later, answers)]], default=0.0)
+    onward = max([deed.worth for deed in freeing(later, answers)], default=0.0)
+    return max(onward, together(deeds_of(later, answers), after.actions))
+
+
+def together(deeds: list[Deed], actions: int) -> float:
+    """The worth of the best deeds of so many figures, each by itself; whether one is in the way of another is not asked."""
+    best: dict[int, float] = {}
+    for deed in deeds:
+        first = deed.commands[0]
+        if isinstance(first, Act):
+            best[first.figure] = max(best.get(first.figure, 0.0), deed.worth)
+    return sum(sorted(best.values(), reverse=True)[:actions])
