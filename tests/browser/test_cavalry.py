@@ -12,7 +12,7 @@ from mageknight.kernel.match import Match
 from mageknight.kernel.situations.rehearsal import begin
 from tests.browser.conftest import Open
 from tests.browser.play import VOICE, arrange, await_step, seq
-from tests.browser.test_battlefield import begun, figure, touch
+from tests.browser.test_battlefield import begun, figure, middle, touch
 from tests.browser.test_screens import check
 
 HEAD = """game: minis
@@ -100,6 +100,26 @@ def test_a_charge_rides_and_then_fights(page: Page) -> None:
     page.locator("[data-attack]").click()
     await_step(page, before)
     expect(page.locator(".strip").first).to_contain_text(re.compile("hits|misses"))
+
+
+def test_whoever_is_in_the_saddle_is_sent_by_a_click_on_the_ground(page: Page) -> None:
+    opened(page, MOUNTED + FOE)
+    touch(page, 1)
+    x, y = middle(figure(page, 1))
+    page.mouse.click(x + 120, y)
+    before = seq(page)
+    page.get_by_role("button", name="Move here").click()
+    await_step(page, before)
+    expect(page.locator(".strip").first).to_contain_text("Battle Horse")
+
+
+def test_the_ground_behind_a_tall_picture_can_be_clicked(page: Page) -> None:
+    opened(page, "figure 0: colossi-402 of 0 at 18 10 facing 90\n" + "figure 1: muster-016 of 1 at 18 30 facing 270\n")
+    touch(page, 0)
+    box = page.locator("[data-standee='0']").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 12)
+    expect(page.get_by_role("button", name="Move here")).to_be_visible()
 
 
 def test_a_rider_that_loses_its_mount_is_set_down_by_its_player(page: Page) -> None:

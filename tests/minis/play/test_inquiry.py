@@ -75,6 +75,16 @@ def test_a_move_up_to_a_figure_ends_in_contact_with_it():
     assert play.state.table.touch[0] >> 1 & 1
 
 
+def test_whoever_is_sent_to_a_figure_comes_to_its_near_side():
+    for x, y in ((8, 10), (14, 16), (20, 10), (14, 4)):
+        play = battle(f"0 trooper {x} {y} 0", "1 trooper 14 10 0")
+        way = ask(play, "way-to", figure=0, x=units(14), y=units(10), beside=1)
+        last = way["path"][-1]
+        assert way["touches"] == [1]
+        assert abs(last[0] - units((x + 3 * 14) / 4)) < units(0.2)
+        assert abs(last[1] - units((y + 3 * 10) / 4)) < units(0.2)
+
+
 def test_reach_tells_allowance_and_the_die_that_lets_a_figure_leave():
     free = ask(battle("0 trooper 10 10 0", "1 trooper 30 30 180"), "reach-of", figure=0)
     assert (free["inches"], free["held"]) == (8, False)

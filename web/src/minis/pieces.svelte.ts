@@ -108,14 +108,30 @@ export class Pieces {
     return domain ? this.meaning('domain', domain.id) : '';
   }
 
+  /** A figure as printed, at the level its key names: what it costs there, and where its dial begins. */
   figure(key: string): FigurePiece | undefined {
-    return this.figures.get(key) ?? this.figures.get(key.replace(/@\d+$/, ''));
+    const known = this.figures.get(key);
+    if (known) return known;
+    const plain = this.figures.get(key.replace(/@\d+$/, ''));
+    const level = plain?.levels?.find((each) => each.key === key);
+    if (!plain || !level) return plain;
+    const found = { ...plain, points: level.points, start: beginning(plain, level.turned, 0) };
+    this.figures.set(key, found);
+    return found;
+  }
+  /** The dial of a section behind the front of a large warrior, and where it begins at the level the key names. */
+  section(key: string, name: string): Pick<FigurePiece, 'dial' | 'start'> | undefined {
+    const figure = this.figure(key);
+    const dial = figure?.sections?.[name];
+    if (!figure || !dial) return undefined;
+    const plain = this.figures.get(key.replace(/@\d+$/, '')) ?? figure;
+    const level = plain.levels?.find((each) => each.key === key);
+    const at = 1 + Object.keys(figure.sections ?? {}).indexOf(name);
+    return { dial, start: beginning(plain, level?.turned ?? [], at) };
   }
   /** What a figure costs, at the level its key names. */
   points(key: string): number {
-    const figure = this.figure(key);
-    const level = figure?.levels?.find((each) => each.key === key);
-    return level?.points ?? figure?.points ?? 0;
+    return this.figure(key)?.points ?? 0;
   }
   /** The name of a figure. */
   title(figure: { title: string; name: string }): string {
@@ -131,6 +147,10 @@ export class Pieces {
     return this.all.ranks[figure.rank] ?? '';
   }
 }
+
+/** Where a dial begins: its marker, and the clicks its level turns it from there; a level may turn all dials alike. */
+const beginning = (piece: FigurePiece, turned: readonly number[], at: number): number =>
+  (piece.start ?? 0) + (turned[at] ?? turned[0] ?? 0);
 
 const kept = new Map<string, Promise<Pieces>>();
 

@@ -16,7 +16,10 @@ web-minis-fortification = Befestigung
 web-minis-attack = Angriff
 web-minis-defense = Verteidigung
 web-minis-damage = Schaden
-web-minis-range = Reichweite { $inches }″, { $targets ->
+web-minis-range = Reichweite { $least ->
+    [0] { $inches }
+   *[other] { $least }–{ $inches }
+  }″, { $targets ->
     [one] ein Ziel
    *[other] { $targets } Ziele
   }
@@ -352,7 +355,7 @@ web-minis-strike-clicks = Ein Treffer dreht die Kampfscheibe um { $count ->
    *[other] { $count } Klicks
   }.
 web-minis-aim-more = Gezielt wird auf { $names }. Wähle noch eine markierte Figur dazu oder „das ist alles“.
-web-minis-pick-another = { $name } kann in diesem Spielzug nichts mehr tun; wähle eine andere Figur.
+web-minis-pick-another = { $name } kann jetzt nichts tun; wähle eine andere Figur.
 web-minis-figure-tip = { $name }: Bewegung { $speed }, Angriff { $attack }, Verteidigung { $defense }, Schaden { $damage }
 web-minis-section-tip = { $name }: Befestigung { $speed }, Angriff { $attack }, Verteidigung { $defense }, Schaden { $damage }
 web-minis-measure-typed = Enden der gemessenen Linie

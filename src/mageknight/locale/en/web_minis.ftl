@@ -16,7 +16,10 @@ web-minis-fortification = Fortification
 web-minis-attack = Attack
 web-minis-defense = Defense
 web-minis-damage = Damage
-web-minis-range = range { $inches }″, { $targets ->
+web-minis-range = range { $least ->
+    [0] { $inches }
+   *[other] { $least }–{ $inches }
+  }″, { $targets ->
     [one] one target
    *[other] { $targets } targets
   }
@@ -352,7 +355,7 @@ web-minis-strike-clicks = A hit turns the dial by { $count ->
    *[other] { $count } clicks
   }.
 web-minis-aim-more = Aimed at { $names }. Add another marked figure, or choose “that is all”.
-web-minis-pick-another = { $name } can do nothing more in this turn; choose another figure.
+web-minis-pick-another = { $name } can do nothing now; choose another figure.
 web-minis-figure-tip = { $name }: speed { $speed }, attack { $attack }, defense { $defense }, damage { $damage }
 web-minis-section-tip = { $name }: fortification { $speed }, attack { $attack }, defense { $defense }, damage { $damage }
 web-minis-measure-typed = Ends of the measured line

@@ -84,7 +84,8 @@ class ReachOf(Question, frozen=True):
 
 
 class WayTo(Question, frozen=True):
-    """The way of a figure to a place, or up to figure `beside` on the side of that place, with a facing or its present one.
+    """The way of a figure to a place, or up to figure `beside` on the side of that place, with a facing or its present one. A place on
+    the base of that figure names no side: then it is the near one.
 
     `look`: with whom it could attack at the end of that way, as `TargetsOf` tells it in brief, and who could attack it there.
     """
@@ -330,9 +331,11 @@ def routed(state: Battle, question: WayTo, inches: int) -> tuple[Route, int, Ref
     facing = question.facing if 0 <= question.facing < STEPS else table.facing[figure]
     beside = question.beside
     if 0 <= beside < len(state.defs) and beside != figure and is_fielded(state, beside):
-        toward = facing_to(question.x - table.x[beside], question.y - table.y[beside])
-        spots = contact_spots(table, figure, beside, mode, lifted, toward)
-        spots.sort(key=lambda spot: squared(spot.x, spot.y, question.x, question.y))
+        x, y = question.x, question.y
+        if squared(x, y, table.x[beside], table.y[beside]) < table.radius[beside] ** 2:
+            x, y = table.x[figure], table.y[figure]
+        spots = contact_spots(table, figure, beside, mode, lifted, facing_to(x - table.x[beside], y - table.y[beside]))
+        spots.sort(key=lambda spot: squared(spot.x, spot.y, x, y))
         for spot in spots[:BESIDE]:
             end = facing if question.facing >= 0 else spot.facing
             route = find_path(table, figure, spot.x, spot.y, inches, mode, end, lifted, level)

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { angleOf, behind, drawn, facingTo, inside, laid, placed, turned } from './shapes';
+import { angleOf, behind, drawn, facingTo, gapTo, inside, laid, placed, turned } from './shapes';
 import type { Place } from '../types';
 
 const HEIGHT = 18000;
@@ -12,6 +12,18 @@ describe('riders', () => {
     expect(behind({ x: 5000, y: 5000, facing: 0 }, 750)).toEqual([4250, 5000]);
     const [x, y] = behind({ x: 5000, y: 5000, facing: 180 }, 750);
     expect([Math.round(x), Math.round(y)]).toEqual([5000, 4250]);
+  });
+});
+
+describe('a base', () => {
+  const long = { x: 5000, y: 5000, facing: 180, radius: 400, nose: 100, tail: 700 };
+  it('reaches as far as its ends', () => {
+    expect(Math.round(gapTo(long, [5000, 5600]))).toBe(100);
+    expect(Math.round(gapTo(long, [5000, 3900]))).toBe(0);
+    expect(Math.round(gapTo(long, [5500, 4500]))).toBe(100);
+  });
+  it('is under its own centre', () => {
+    expect(gapTo({ ...long, nose: 0, tail: 0 }, [5000, 5000])).toBe(-400);
   });
 });
 

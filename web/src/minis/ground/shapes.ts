@@ -53,6 +53,22 @@ export function behind(at: { x: number; y: number; facing: number }, units: numb
   return [at.x - Math.cos(angle) * units, at.y - Math.sin(angle) * units];
 }
 
+interface Base {
+  x: number;
+  y: number;
+  facing: number;
+  radius: number;
+  nose: number;
+  tail: number;
+}
+/** How far a place lies outside a base; less than nothing for one on it. */
+export function gapTo(base: Base, [x, y]: Place): number {
+  const angle = (base.facing * Math.PI) / (STEPS / 2);
+  const along = (x - base.x) * Math.cos(angle) + (y - base.y) * Math.sin(angle);
+  const [spineX, spineY] = behind(base, -Math.min(base.nose, Math.max(-base.tail, along)));
+  return Math.hypot(x - spineX, y - spineY) - base.radius;
+}
+
 /** A closed line through places. */
 export function outline(places: readonly Place[], height: number): string {
   return places.length > 0 ? `${line(places, height)}Z` : '';

@@ -101,7 +101,7 @@ export class Field extends Battle {
     if (!figure || figure.place !== 'fielded' || this.model.scene?.outcome) return;
     // Whoever can do nothing any more in this turn is only looked at.
     if (this.kind === 'minis-action' && this.isMine(figure) && this.of(figure.figure).length === 0) return;
-    const moves = moveChoices(this.of(figure.figure));
+    const moves = moveChoices(this.of(this.hand.mover));
     this.hand.how = String(moves[0]?.fields['how'] ?? '');
     if (this.mayReach(figure, moves.length > 0)) this.hand.measure();
     this.hand.look();

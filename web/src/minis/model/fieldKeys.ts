@@ -55,8 +55,8 @@ function nudged(by: Place, step: number, field: Field, yard: Yard): boolean {
     yard.wish([yard.place[0] + by[0] * step, yard.place[1] + by[1] * step]);
     return true;
   }
-  if (!field.hand.ghost && !field.hand.canCarry(field.selected)) return false;
-  if (!field.hand.ghost) field.hand.lift(field.selected);
+  if (!field.hand.canMove) return false;
+  if (!field.hand.ghost) field.hand.lift(field.hand.mover);
   const { ghost } = field.hand;
   if (!ghost) return false;
   field.hand.wish([ghost.x + by[0] * step, ghost.y + by[1] * step]);

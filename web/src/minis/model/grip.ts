@@ -3,9 +3,9 @@
 import type { Zoom } from '../../table/window/zoom.svelte';
 import type { Field } from './field.svelte';
 import type { Ruler } from './ruler.svelte';
-import { placed } from '../ground/shapes';
+import { gapTo, placed } from '../ground/shapes';
 import { NOBODY } from './subjects';
-import type { Place } from '../types';
+import type { FigureView, Place } from '../types';
 import type { Yard } from './yard.svelte';
 
 /** How far a pressed pointer may wander before it drags. */
@@ -102,7 +102,16 @@ export class Grip {
     const { ghost } = field.hand;
     if (ruler.isOn && found) ruler.mark({ figure, place: [found.x, found.y] });
     else if (ghost?.figure === figure && ghost.mode !== 'turn') this.adjust(event);
+    else if (found && figure === field.selected && !ghost && this.isBehind(event, found))
+      field.hand.wish(this.placeAt(event as PointerEvent));
     else field.touch(figure, event);
+  }
+
+  /** Whether a click on a figure in hand means the ground that its picture covers, which may be tall. */
+  private isBehind({ clientX, clientY }: Partial<PointerEvent>, figure: FigureView): boolean {
+    if (clientX === undefined || clientY === undefined || !this.field.hand.canCarry(figure.figure))
+      return false;
+    return gapTo(figure, this.placeAt({ clientX, clientY })) > 0;
   }
 
   /** A click on the figure in hand shifts it a little; only a double click sets it down, and a key does. */
@@ -137,7 +146,7 @@ export class Grip {
     if (ruler.isOn) ruler.mark({ figure: NOBODY, place });
     else if (yard?.piece) yard.wish(place);
     else if (field.hand.ghost?.mode === 'turn') field.hand.lookAt(place);
-    else if (field.hand.ghost || field.hand.canCarry(field.selected)) field.hand.wish(place);
+    else if (field.hand.ghost || field.hand.canMove) field.hand.wish(place);
   }
 
   /** Who is pointed at: a figure may stand before the base of another, and then the base counts. */

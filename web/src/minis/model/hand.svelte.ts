@@ -83,7 +83,14 @@ export class Hand {
 
   /** Whether the figure looked at may be moved now. */
   get canMove(): boolean {
-    return this.ghost !== null || this.canCarry(this.battle.selected);
+    return this.ghost !== null || this.canCarry(this.mover);
+  }
+
+  /** Who moves when the figure looked at is sent somewhere: whoever is in the saddle goes with its mount. */
+  get mover(): number {
+    const { figures, selected } = this.battle;
+    const mount = figures[selected]?.rides ?? NOBODY;
+    return mount >= 0 ? mount : selected;
   }
 
   /** Whether a figure of one's own can be picked up now. */
@@ -121,7 +128,7 @@ export class Hand {
 
   /** Wish the held figure to a place, or up to another figure; a typed place beside a comrade is meant exactly. */
   wish(place: Place, beside = NOBODY, isExact = false): void {
-    if (!this.ghost && this.battle.selected >= 0) this.lift(this.battle.selected);
+    if (!this.ghost && this.battle.selected >= 0) this.lift(this.mover);
     const ghost = this.ghost;
     const standing = ghost ? this.battle.figures[ghost.figure] : undefined;
     if (!ghost || !standing || ghost.mode === 'turn') return;
@@ -169,7 +176,7 @@ export class Hand {
     if (end) this.face(facingTo(place[0] - end.x, place[1] - end.y, end.facing));
   }
   face(facing: number): void {
-    if (!this.ghost && this.battle.selected >= 0 && this.canMove) this.lift(this.battle.selected);
+    if (!this.ghost && this.battle.selected >= 0 && this.canMove) this.lift(this.mover);
     if (!this.ghost) return;
     this.ghost = { ...this.ghost, facing, isTurned: true };
     if (this.ghost.mode === 'turn') this.look();
@@ -178,10 +185,10 @@ export class Hand {
 
   /** Learn how far the figure looked at could go. */
   measure(): void {
-    const { selected: figure, model } = this.battle;
     const factor = MOVE_ACTIONS[this.how] ?? 1;
-    void model.question<ReachAnswer>({ ask: 'reach-of', figure, factor }).then((answer) => {
-      if (answer && answer.figure === this.battle.selected) this.reach = answer;
+    const question = { ask: 'reach-of', figure: this.mover, factor };
+    void this.battle.model.question<ReachAnswer>(question).then((answer) => {
+      if (answer && answer.figure === this.mover) this.reach = answer;
     });
   }
 
