@@ -6,6 +6,7 @@ import pytest
 
 from mageknight.bots.levels import bot_named
 from mageknight.bots.thought import Budget
+from mageknight.kernel.command import Command
 from mageknight.kernel.registry import kit_named
 from mageknight.minis import commands as c
 from tests.bots.tables import dice
@@ -34,7 +35,7 @@ def test_comrades_held_back_count_together() -> None:
     ]
     tired = "0 scouts-frenzy 30 30 90 tokens 1"
 
-    def chosen(*lines: str) -> c.Command:
+    def chosen(*lines: str) -> Command:
         play = second(tired, *lines, "1 cadets-plain 4 4 0", total=400)
         return bot_named("minis", "knight").choose(KIT, play.state, 0, dice("together"), Budget(10**6)).command
 
