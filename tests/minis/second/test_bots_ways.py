@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from mageknight.bots import Budget, bot_named
+from mageknight.bots.minis.deeds import deeds_of
 from mageknight.bots.minis.domains import leaning
+from mageknight.bots.minis.field import Field
+from mageknight.bots.minis.outlook import Outlook
+from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng, seed_from_text
 from mageknight.minis import commands as c
 from mageknight.minis.content.domains import official_domains
@@ -116,3 +120,15 @@ def test_a_domain_that_does_something_by_itself_leans_to_whom_it_serves(domain: 
 def test_no_shaman_falls_into_a_trance_for_a_blow_or_two() -> None:
     play = second("0 banners-shaman 10 10 0", "1 muster-019 11.5 10 180 click 1", FAR, total=200)
     assert len(done(play)) == 1, "a second action would cost it a click for each throw that does not wake it"
+
+
+def test_nobody_pulls_down_what_shelters_nobody() -> None:
+    def worth(foe: str) -> float:
+        """The worth of shooting down a palisade."""
+        play = second("0 cadets-bow 10 10 0", foe, terrain=["palisade: 16 10 turn 1"])
+        field = Field(kit_named("minis"), play.state, 0, Budget(400), Outlook())
+        answers = [each for each in play.options() if isinstance(each, c.Act) and each.how == "shoot-down"]
+        assert answers
+        return max([deed.worth for deed in deeds_of(field, answers)])
+
+    assert worth(FAR) < 0 < worth("1 cadets-plain 17.2 10 180")

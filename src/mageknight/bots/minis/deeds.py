@@ -31,12 +31,13 @@ from mageknight.minis.actions.lookup import manner
 from mageknight.minis.actions.manner import RANGED, AttackManner, Manner
 from mageknight.minis.commands import Act, Enough, Join, Strengthen, Target, TargetPiece
 from mageknight.minis.effects.parts import total
-from mageknight.minis.figures.roster import called
+from mageknight.minis.figures.roster import called, members
 from mageknight.minis.rules.attack.aiming import BOW, targets_of
 from mageknight.minis.rules.attack.built import Demolition, feature, hit_chance, piece_word, structure_left
 from mageknight.minis.rules.figures.returning import Returning
 from mageknight.minis.rules.movement import formations
 from mageknight.minis.table.built import standing_on
+from mageknight.minis.table.lattice import INCH
 from mageknight.minis.table.terrain import ABRUPT
 
 MARCHES: Final = ("march", "double-march")
@@ -172,16 +173,27 @@ def attacks(field: Field, act: Act, way: AttackManner) -> Iterator[Deed]:
 
 
 def demolitions(field: Field, act: Act, way: Demolition) -> Iterator[Deed]:
-    """Attacks on constructed terrain: worth something if that brings it down, and much if it takes enemies with it."""
+    """Attacks on constructed terrain: worth something if that brings down what shelters enemies, and much if it takes them with it."""
     state = field.state
     for number in way.targets(state, act.figure):
         chance = hit_chance(state, way, act.figure, number) / 36
         left = structure_left(state, number)
         share = min(1.0, total(way.damage_parts(state, act.figure, False)) / left) ** 2
-        worth = chance * share * (RUBBLE + on_top(field, number)) - field.price(act.figure)
+        worth = chance * share * (shelter(field, number) + on_top(field, number)) - field.price(act.figure)
         script = [act, TargetPiece(field.seat, number)]
         reason = say("bot-strikes", target=piece_word(state, number))
         yield Deed(script, worth - field.threats.tiring((act.figure,)), reason)
+
+
+def shelter(field: Field, number: int) -> float:
+    """The worth of a feature that is no more: something if an enemy stands in it or close to it, else nothing."""
+    state, table = field.state, field.state.table
+    bit = 1 << feature(state, number)
+    for foe in members(state.foes[field.seat] & table.down):
+        x, y, tail_x, tail_y = table.fx[foe], table.fy[foe], table.sx[foe], table.sy[foe]
+        if table.ground.covered_by(bit, x, y, tail_x, tail_y, table.radius[foe] + INCH):
+            return RUBBLE
+    return 0.0
 
 
 def on_top(field: Field, number: int) -> float:
