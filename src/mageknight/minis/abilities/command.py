@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from mageknight.kernel.agenda import Flow, Roll
+from mageknight.kernel.message import Message, say
 from mageknight.minis.content.abilities import CARD_2002, CARD_2003, DEMORALIZED
 from mageknight.minis.effects.ability import Ability
 from mageknight.minis.effects.forces import forces_on
 from mageknight.minis.effects.moment import COMMAND_BEGINS, Happening
 from mageknight.minis.effects.parts import RALLIED
 from mageknight.minis.events import FOR_COMMAND, ActionsGained, DiceRolled
-from mageknight.minis.figures.roster import friends_of, has, instances, members, powers
+from mageknight.minis.figures.roster import called, friends_of, has, instances, members, powers
 from mageknight.minis.rules.attack.aiming import DICE
 from mageknight.minis.rules.attack.damage import heal
+from mageknight.minis.rules.attack.prospects import names
 from mageknight.minis.rules.turn.moments import begin_lasting
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.state.lasting import THIS_TURN, Lasting, lasting_of
@@ -63,6 +65,11 @@ class TakesCommand(Happening):
     def due(self, state: Battle, figure: int, about: int) -> list[int]:
         return [-1] * instances(state, figure, self.ability)
 
+    def words(self, state: Battle, figure: int, other: int) -> Message:
+        faint = rallied(state, figure)
+        key = "minis-do-command-rally" if faint else "minis-do-command"
+        return say(key, figure=called(state, figure), least=least_of(state, figure), others=names(state, faint))
+
     def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
         for friend in rallied(flow.state, figure):
             heal(flow, friend, [(RALLIED, 2)], figure)
@@ -95,12 +102,17 @@ class CommandRoll(Roll[Battle]):
     def settle(self, flow: Flow[Battle], outcome: tuple[int, ...]) -> None:
         state = flow.state
         seat = state.controller[self.figure]
-        card = state.edition.card
-        urged = powers(state, self.figure) & card.masks.urges
-        least = 6 - sum([card.abilities[number].urges(state, self.figure) for number in members(urged)])
+        least = least_of(state, self.figure)
         flow.emit(DiceRolled(FOR_COMMAND, seat, self.figure, (outcome[0] + 1,), least))
         if outcome[0] + 1 >= least:
             flow.emit(ActionsGained(seat, 1))
+
+
+def least_of(state: Battle, figure: int) -> int:
+    """The least number of a commander's die that gives one more action."""
+    card = state.edition.card
+    urged = powers(state, figure) & card.masks.urges
+    return 6 - sum([card.abilities[number].urges(state, figure) for number in members(urged)])
 
 
 class Rallies(Happening):

@@ -18,6 +18,7 @@ from mageknight.minis.effects.moment import MISSED, Happening
 from mageknight.minis.figures.roster import called, foes_of, has, is_fielded
 from mageknight.minis.moves import ActMove, Moves
 from mageknight.minis.rules.attack.assault import in_hand
+from mageknight.minis.rules.attack.prospects import blow_chance
 from mageknight.minis.rules.attack.steps import Strike
 from mageknight.minis.state.battle import Battle
 
@@ -52,6 +53,11 @@ class StrikesBack(Happening):
 
     def stands(self, state: Battle, figure: int, other: int) -> bool:
         return super().stands(state, figure, other) and len(answers(state, figure, other)) > 0
+
+    def words(self, state: Battle, figure: int, other: int) -> Message:
+        how = answers(state, figure, other)[:1] or ["fight"]
+        chance = blow_chance(state, how[0], figure, other)
+        return say("minis-do-strike-back", figure=called(state, figure), other=called(state, other), chance=chance)
 
     def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
         words = answers(flow.state, figure, other) if has(flow.state, figure, self.ability) else []

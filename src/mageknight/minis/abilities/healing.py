@@ -110,7 +110,10 @@ class HealingBy(Move[Battle, "HealChoice", HealBy]):
             heal(flow, ask.target, with_critical(DAMAGE_VALUE, value, ask.critical), ask.healer)
 
     def words(self, state: Battle, ask: HealChoice, command: HealBy) -> Message:
-        return say("minis-do-heal-die" if command.die else "minis-do-heal-damage")
+        extra = int(ask.critical)
+        if command.die:
+            return say("minis-do-heal-die", least=1 + extra, most=6 + extra)
+        return say("minis-do-heal-damage", amount=damage(state, ask.healer) + extra)
 
     def about(self, state: Battle, ask: HealChoice, command: HealBy) -> tuple[str, ...]:
         return (f"figure:{ask.target}",)

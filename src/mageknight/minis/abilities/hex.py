@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from mageknight.kernel.agenda import Flow
+from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal
 from mageknight.minis.actions.manner import SPECIAL, Manner
 from mageknight.minis.content.abilities import CARD_2003
 from mageknight.minis.effects.ability import Ability
 from mageknight.minis.effects.moment import ROLLED, Happening
 from mageknight.minis.figures.roster import called
+from mageknight.minis.rules.attack.assault import in_hand, is_attacking
+from mageknight.minis.rules.attack.prospects import chance_with, hits_now
 from mageknight.minis.rules.attack.steps import reroll
 from mageknight.minis.rules.turn.moments import begin_lasting, end_lasting
 from mageknight.minis.state.battle import Battle
@@ -57,6 +60,18 @@ class HexStrikes(Happening):
         if figure == about or state.captor[figure] >= 0 or not is_within(state.table, figure, about, REACH):
             return []
         return [about]
+
+    def words(self, state: Battle, figure: int, other: int) -> Message:
+        rolled = is_attacking(state) and in_hand(state).dice
+        if not rolled or len(in_hand(state).targets) > 1:
+            return say("minis-do-hex", figure=called(state, figure), other=called(state, other))
+        return say(
+            "minis-do-hex-hit" if hits_now(state) else "minis-do-hex-miss",
+            figure=called(state, figure),
+            other=called(state, other),
+            roll=in_hand(state).roll(),
+            chance=chance_with(state),
+        )
 
     def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
         for entry in lasting_of(flow.state, HEXED, figure):

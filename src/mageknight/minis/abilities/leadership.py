@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from mageknight.kernel.agenda import Flow
+from mageknight.kernel.message import Message, say
 from mageknight.minis.content.abilities import CARD_2003
 from mageknight.minis.effects.ability import Ability
 from mageknight.minis.effects.moment import ACTION_GIVEN, Happening
 from mageknight.minis.figures.bodies import body, tokens_of
-from mageknight.minis.figures.roster import friends_of
+from mageknight.minis.figures.roster import called, friends_of
 from mageknight.minis.rules.attack.lines import line
 from mageknight.minis.rules.turn.moments import begin_lasting
-from mageknight.minis.rules.turn.tokens import LED
+from mageknight.minis.rules.turn.tokens import LED, PUSHED
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.state.lasting import THIS_ACTION, Lasting, lasting_of
 from mageknight.minis.table.contact import is_within, sees
@@ -49,6 +50,10 @@ class Leads(Happening):
 
     def stands(self, state: Battle, figure: int, other: int) -> bool:
         return super().stands(state, figure, other) and not lasting_of(state, LED, figure)
+
+    def words(self, state: Battle, figure: int, other: int) -> Message:
+        key = "minis-do-lead-unpushed" if tokens_of(state, other) == PUSHED - 1 else "minis-do-lead"
+        return say(key, figure=called(state, figure), other=called(state, other))
 
     def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
         begin_lasting(flow, Lasting(LED, figure, body(flow.state, other), until=THIS_ACTION))

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mageknight.kernel.agenda import Flow, Roll
+from mageknight.kernel.message import Message, say
 from mageknight.minis.actions.manner import CLOSE
 from mageknight.minis.content.abilities import CARD_2003
 from mageknight.minis.effects.ability import Ability
 from mageknight.minis.effects.moment import AIMED, Happening
 from mageknight.minis.effects.parts import MODIFIER, ability_part
 from mageknight.minis.events import FOR_PARRY, DiceRolled
-from mageknight.minis.figures.roster import has, instances
+from mageknight.minis.figures.roster import called, has, instances
 from mageknight.minis.rules.attack.assault import DICE, adjust, in_hand
+from mageknight.minis.rules.attack.prospects import chance_with
 from mageknight.minis.state.battle import Battle
+
+LEAST: Final = 1
+MOST: Final = 4
+"""What a parry takes off an attack."""
 
 
 class Parry(Ability):
@@ -36,6 +44,17 @@ class Parries(Happening):
             return []
         return [about] * instances(state, figure, self.ability)
 
+    def words(self, state: Battle, figure: int, other: int) -> Message:
+        lines = [(ability_part(self.ability, MODIFIER), -amount) for amount in (LEAST, MOST)]
+        return say(
+            "minis-do-parry",
+            figure=called(state, figure),
+            other=called(state, other),
+            now=chance_with(state),
+            worst=chance_with(state, (lines[0],)),
+            best=chance_with(state, (lines[1],)),
+        )
+
     def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
         if has(flow.state, figure, self.ability):
             flow.then(ParryRoll(figure, self.ability))
@@ -54,4 +73,4 @@ class ParryRoll(Roll[Battle]):
     def settle(self, flow: Flow[Battle], outcome: tuple[int, ...]) -> None:
         die = outcome[0] + 1
         flow.emit(DiceRolled(FOR_PARRY, flow.state.controller[self.figure], self.figure, (die,)))
-        adjust(flow, [(ability_part(self.ability, MODIFIER), -max(1, die - 2))])
+        adjust(flow, [(ability_part(self.ability, MODIFIER), -max(LEAST, die - 2))])

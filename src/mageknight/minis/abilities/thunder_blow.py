@@ -23,6 +23,7 @@ from mageknight.minis.rules.attack.assault import Assault, in_hand
 from mageknight.minis.rules.attack.close import Blow
 from mageknight.minis.rules.attack.damage import hurt
 from mageknight.minis.rules.attack.impact import deal
+from mageknight.minis.rules.attack.prospects import percent
 from mageknight.minis.rules.attack.steps import Strike, answering
 from mageknight.minis.rules.attack.values import attack_parts, chance_in_36, damage_parts, defense_parts, ignored_by
 from mageknight.minis.rules.turn.moments import begin_lasting, end_lasting, raise_at
@@ -148,6 +149,9 @@ class StrikingAgain(TargetMove["Thundering"]):
         attack = in_hand(flow.state)
         flow.then(Strike(SERIES, ask.attacker, (ask.target,), attack.companions, extra=attack.extra))
 
+    def words(self, state: Battle, ask: Thundering, command: Target) -> Message:
+        return say("minis-do-thunder", target=called(state, ask.target), chance=ask.chance(state))
+
     def reveals(self, state: Battle, ask: Thundering, command: Target) -> bool:
         return True
 
@@ -161,6 +165,10 @@ class DealingAll(EnoughMove["Thundering"]):
         clicks = series_parts(state, ask.attacker, ask.target)
         forget(flow, ask.attacker)
         deal(flow, manner, ask.attacker, ask.target, clicks, ignored_by(state, manner, ask.attacker))
+
+    def words(self, state: Battle, ask: Thundering, command: Enough) -> Message:
+        damage = total(series_parts(state, ask.attacker, ask.target))
+        return say("minis-do-thunder-end", target=called(state, ask.target), damage=damage)
 
 
 class Thundering(MoveAsk[Battle]):
@@ -176,14 +184,17 @@ class Thundering(MoveAsk[Battle]):
         self.target = target
 
     def prompt(self, state: Battle) -> Message:
-        manner = attack_manner(state, SERIES)
-        helpers = in_hand(state).helpers()
-        attack = total(attack_parts(state, manner, self.attacker, self.target, helpers))
-        defense = total(defense_parts(state, manner, self.attacker, self.target, True))
         return say(
             "ask-minis-thunder",
             figure=called(state, self.attacker),
             target=called(state, self.target),
             damage=total(series_parts(state, self.attacker, self.target)),
-            chance=chance_in_36(state, attack, defense) * 100 // 36,
+            chance=self.chance(state),
         )
+
+    def chance(self, state: Battle) -> int:
+        """The share of throws in a hundred with which the next blow hits."""
+        manner = attack_manner(state, SERIES)
+        attack = total(attack_parts(state, manner, self.attacker, self.target, in_hand(state).helpers()))
+        defense = total(defense_parts(state, manner, self.attacker, self.target, True))
+        return percent(chance_in_36(state, attack, defense))

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import ClassVar
 
 from mageknight.kernel.agenda import Flow
+from mageknight.kernel.message import Message, say
 from mageknight.minis.content.abilities import CARD_2002, CARD_2003
 from mageknight.minis.effects.ability import Ability
 from mageknight.minis.effects.moment import COMMAND_BEGINS, Happening
 from mageknight.minis.effects.parts import VENOMOUS
 from mageknight.minis.events import BY_ABILITY
-from mageknight.minis.figures.roster import has, instances, touched_by_front
+from mageknight.minis.figures.roster import called, has, instances, touched_by_front
 from mageknight.minis.rules.attack.damage import hurt
+from mageknight.minis.rules.attack.prospects import names
 from mageknight.minis.rules.large.giants import ignores
 from mageknight.minis.state.battle import Battle
 
@@ -56,6 +58,10 @@ class VenomStrikes(Happening):
 
     def due(self, state: Battle, figure: int, about: int) -> list[int]:
         return [-1] * instances(state, figure, self.ability) if bitten(state, figure, self.ability) else []
+
+    def words(self, state: Battle, figure: int, other: int) -> Message:
+        bites = names(state, bitten(state, figure, self.ability))
+        return say("minis-do-venom", figure=called(state, figure), others=bites)
 
     def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
         if has(flow.state, figure, self.ability):

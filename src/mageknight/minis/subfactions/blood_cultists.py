@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from mageknight.kernel.agenda import Flow
+from mageknight.kernel.message import Message, say
 from mageknight.minis.content.abilities import CARD_2003
 from mageknight.minis.effects.ability import Ability
 from mageknight.minis.effects.moment import COMMAND_BEGINS, Happening
 from mageknight.minis.effects.parts import PUSHING
 from mageknight.minis.events import BY_PUSHING, TokenTaken
 from mageknight.minis.figures.bodies import tokens_of
-from mageknight.minis.figures.roster import friends_of, is_fielded, members
+from mageknight.minis.figures.roster import called, friends_of, is_fielded, members
 from mageknight.minis.rules.attack.damage import hurt
 from mageknight.minis.rules.turn.moments import begin_lasting
 from mageknight.minis.state.battle import Battle
@@ -46,6 +47,9 @@ class Siphons(Happening):
     def stands(self, state: Battle, figure: int, other: int) -> bool:
         used = lasting_of(state, "siphoned", figure)
         return super().stands(state, figure, other) and not used and is_fielded(state, other)
+
+    def words(self, state: Battle, figure: int, other: int) -> Message:
+        return say("minis-do-siphon", figure=called(state, figure), other=called(state, other))
 
     def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
         state = flow.state

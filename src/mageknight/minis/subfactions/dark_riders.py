@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from mageknight.kernel.agenda import Flow
+from mageknight.kernel.message import Message, say
 from mageknight.minis.content.abilities import CARD_2003
 from mageknight.minis.effects.ability import Ability
 from mageknight.minis.effects.moment import COMMAND_BEGINS, Happening
 from mageknight.minis.effects.parts import DEALT, PUSHING, ability_part
 from mageknight.minis.events import BY_PUSHING
 from mageknight.minis.figures.bodies import mount_of
-from mageknight.minis.figures.roster import is_healable
+from mageknight.minis.figures.roster import called, is_healable
 from mageknight.minis.rules.attack.damage import heal, hurt
 from mageknight.minis.rules.turn.moments import begin_lasting
 from mageknight.minis.state.battle import Battle
@@ -40,6 +41,9 @@ class Unites(Happening):
 
     def stands(self, state: Battle, figure: int, other: int) -> bool:
         return super().stands(state, figure, other) and not lasting_of(state, "united", figure)
+
+    def words(self, state: Battle, figure: int, other: int) -> Message:
+        return say("minis-do-unite", figure=called(state, figure), other=called(state, other))
 
     def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
         begin_lasting(flow, Lasting("united", figure, until=THIS_TURN))

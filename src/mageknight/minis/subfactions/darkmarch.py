@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import ClassVar
 
 from mageknight.kernel.agenda import Flow
+from mageknight.kernel.message import Message, say
 from mageknight.minis.content.abilities import CARD_2003
 from mageknight.minis.effects.ability import Ability
 from mageknight.minis.effects.moment import AIMED, ATTACK_ENDS, Happening
 from mageknight.minis.effects.parts import PUSHING, REPLACEMENT, ability_part
 from mageknight.minis.events import BY_PUSHING
 from mageknight.minis.figures.bodies import tokens_of
-from mageknight.minis.figures.roster import attack, friends_of, symbols_of
+from mageknight.minis.figures.roster import attack, called, friends_of, symbols_of
 from mageknight.minis.rules.attack.assault import adjust, has_replaced, in_hand
 from mageknight.minis.rules.attack.damage import hurt
+from mageknight.minis.rules.attack.prospects import chance_with
 from mageknight.minis.rules.turn.moments import begin_lasting, end_lasting
 from mageknight.minis.rules.turn.tokens import PUSHED
 from mageknight.minis.state.battle import Battle
@@ -56,10 +58,22 @@ class Lends(Happening):
     def stands(self, state: Battle, figure: int, other: int) -> bool:
         return super().stands(state, figure, other) and not has_replaced(state)
 
+    def words(self, state: Battle, figure: int, other: int) -> Message:
+        return say(
+            "minis-do-augment",
+            figure=called(state, other),
+            other=called(state, figure),
+            now=chance_with(state),
+            then=chance_with(state, (self.line(state, figure, other),)),
+        )
+
+    def line(self, state: Battle, figure: int, other: int) -> tuple[int, int]:
+        """The line of the attack by which the better value takes the place of the own one."""
+        return ability_part(self.ability, REPLACEMENT), attack(state, figure) - attack(state, other)
+
     def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
         state = flow.state
-        more = attack(state, figure) - attack(state, other)
-        adjust(flow, [(ability_part(self.ability, REPLACEMENT), more)])
+        adjust(flow, [self.line(state, figure, other)])
         begin_lasting(flow, Lasting("augmented", figure, other, until=THIS_ACTION))
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from mageknight.kernel.agenda import Flow
+from mageknight.kernel.message import Message, say
 from mageknight.minis.content.abilities import CARD_2003, DEMORALIZED
 from mageknight.minis.effects.ability import Ability
 from mageknight.minis.effects.moment import COMMAND_BEGINS, Happening
 from mageknight.minis.effects.parts import RALLIED
-from mageknight.minis.figures.roster import has
+from mageknight.minis.figures.roster import called, has
 from mageknight.minis.rules.attack.damage import eliminate, heal
 from mageknight.minis.state.battle import Battle
 
@@ -50,6 +51,9 @@ class KillsCaptive(Happening):
 
     def due(self, state: Battle, figure: int, about: int) -> list[int]:
         return [state.captive[figure]] if state.captive[figure] >= 0 else []
+
+    def words(self, state: Battle, figure: int, other: int) -> Message:
+        return say("minis-do-kill-captive", figure=called(state, figure), other=called(state, other))
 
     def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
         eliminate(flow, other, flow.state.controller[figure])

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from mageknight.kernel.agenda import Flow
+from mageknight.kernel.message import Message, say
 from mageknight.minis.content.abilities import CARD_2003
 from mageknight.minis.effects.ability import Ability
 from mageknight.minis.effects.moment import AIMED, Happening
 from mageknight.minis.effects.parts import REPLACEMENT, ability_part
-from mageknight.minis.figures.roster import attack, has, members
+from mageknight.minis.figures.roster import attack, called, has, members
 from mageknight.minis.rules.attack.assault import adjust, has_replaced, in_hand
+from mageknight.minis.rules.attack.prospects import chance_with
 from mageknight.minis.state.battle import Battle
 
 
@@ -49,6 +51,19 @@ class Borrows(Happening):
     def stands(self, state: Battle, figure: int, other: int) -> bool:
         return super().stands(state, figure, other) and not has_replaced(state)
 
+    def words(self, state: Battle, figure: int, other: int) -> Message:
+        return say(
+            "minis-do-bedlam",
+            figure=called(state, figure),
+            other=called(state, other),
+            now=chance_with(state),
+            then=chance_with(state, (self.line(state, figure, other),)),
+        )
+
+    def line(self, state: Battle, figure: int, other: int) -> tuple[int, int]:
+        """The line of the attack by which the better value takes the place of the own one."""
+        return ability_part(self.ability, REPLACEMENT), attack(state, other) - attack(state, figure)
+
     def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
         state = flow.state
-        adjust(flow, [(ability_part(self.ability, REPLACEMENT), attack(state, other) - attack(state, figure))])
+        adjust(flow, [self.line(state, figure, other)])

@@ -71,4 +71,4 @@ def test_a_critical_blow_adds_1():
 def test_before_the_next_blow_its_chance_is_told():
     play = second(THUNDER, TARGET, FAR, dice=[(4, 4)]).act(0, "thunder-blow").target(1)
     told = play.match.options(play.match.pending()[0]).prompt().args
-    assert (told["damage"], told["chance"]) == (2, 15 * 100 // 36), "7 and the dice against 15"
+    assert (told["damage"], told["chance"]) == (2, 42), "7 and the dice against 15"

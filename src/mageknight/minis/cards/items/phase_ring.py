@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from mageknight.kernel.agenda import Flow
-from mageknight.minis.content.abilities import CARD_2003, DODGE, QUICKNESS
+from mageknight.kernel.message import Message, say
+from mageknight.minis.content.abilities import CARD_2003, DODGE, QUICKNESS, ability
 from mageknight.minis.effects.ability import Ability
 from mageknight.minis.effects.moment import COMMAND_BEGINS, Happening
+from mageknight.minis.figures.roster import called
 from mageknight.minis.rules.turn.moments import begin_lasting
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.state.lasting import LENDS, OWN_COMMAND, Lasting, lasting_of
@@ -46,6 +48,9 @@ class Phases(Happening):
     def stands(self, state: Battle, figure: int, other: int) -> bool:
         chosen = [entry for entry in lasting_of(state, LENDS, figure) if entry.amount in (QUICKNESS, DODGE)]
         return super().stands(state, figure, other) and not chosen
+
+    def words(self, state: Battle, figure: int, other: int) -> Message:
+        return say("minis-do-lend", figure=called(state, figure), ability=say(ability(self.gift).name_key))
 
     def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
         seat = flow.state.controller[figure]

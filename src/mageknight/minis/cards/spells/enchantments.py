@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mageknight.kernel.agenda import Flow
+from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal
 from mageknight.minis.actions.manner import CLOSE, AttackManner
 from mageknight.minis.cards.targeting import (
@@ -20,6 +21,7 @@ from mageknight.minis.effects.parts import MODIFIER, Parts, spell_part
 from mageknight.minis.effects.spell import Spellwork
 from mageknight.minis.figures.roster import called, foes_of, friends_of, is_fielded, members, touches_foe
 from mageknight.minis.rules.attack.assault import in_hand
+from mageknight.minis.rules.attack.prospects import damage_now
 from mageknight.minis.rules.attack.steps import stand_in
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.state.lasting import Lasting
@@ -156,6 +158,9 @@ class Bleeds(Happening):
 
     def stands(self, state: Battle, figure: int, other: int) -> bool:
         return is_fielded(state, figure) and is_fielded(state, other) and figure in in_hand(state).hits
+
+    def words(self, state: Battle, figure: int, other: int) -> Message:
+        return say("minis-do-bond", figure=called(state, figure), other=called(state, other), damage=damage_now(state))
 
     def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:
         stand_in(flow, figure, other)

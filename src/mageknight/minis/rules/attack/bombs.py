@@ -40,6 +40,7 @@ from mageknight.minis.figures.sections import affected, hull_of, is_disputed, is
 from mageknight.minis.moves import EnoughMove, Moves
 from mageknight.minis.rules.attack.assault import CRITICAL_MISS, DICE
 from mageknight.minis.rules.attack.damage import hurt
+from mageknight.minis.rules.attack.prospects import percent
 from mageknight.minis.rules.attack.steps import Reading, Strike
 from mageknight.minis.rules.attack.values import (
     attack_parts,
@@ -201,11 +202,6 @@ def strikes_in_36(state: Battle, figure: int, target: int) -> int:
     manner = attack_manner(state, "bombs")
     attack = total(attack_parts(state, manner, figure, target, ()))
     return chance_in_36(state, attack, total(defense_parts(state, manner, figure, target, True)))
-
-
-def percent(throws: int) -> int:
-    """So many of 36 throws as a share of a hundred."""
-    return (throws * 100 + 18) // 36
 
 
 class LayBombs(MoveAsk[Battle]):

@@ -239,6 +239,12 @@ class Reactions(Effects):
 
     KIND = "minis-react"
 
+    def prompt(self, state: Battle) -> Message:
+        word, source, _ = self.effects[0]
+        if any(each[:2] != (word, source) for each in self.effects):
+            return super().prompt(state)
+        return say("ask-minis-may-use", figure=called(state, source), effect=say("minis-ability-" + word))
+
     def without(self, left: tuple[Effect, ...]) -> Effects:
         return Reactions(self.seat, left)
 
