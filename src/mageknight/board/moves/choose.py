@@ -15,7 +15,6 @@ from mageknight.board.commands import (
     ChooseSpace,
     ChooseUnit,
     Decline,
-    PayMana,
 )
 from mageknight.board.content.library import LIB
 from mageknight.board.moves import subjects
@@ -25,7 +24,6 @@ from mageknight.board.names import (
     colour_name,
     enemy_name,
     kind_name,
-    mana_name,
     named,
     seat_name,
     skill_name,
@@ -273,22 +271,3 @@ REPLACE_MARK: Final = ReplacingMark()
 DECLINE: Final = Declining("board-do-decline")
 STAY_OUT: Final = Declining("board-do-stay-out")
 INVITE_NO_MORE: Final = Declining("board-do-invite-no-more")
-
-
-class PayingMana(SeatMove[PayMana]):
-    """Pay with a source of mana, used as mana of a colour."""
-
-    COMMAND = PayMana
-
-    def words(self, state: BoardState, ask: Ask[BoardState], command: PayMana) -> Message:
-        if command.source & 7 == command.colour:
-            return say("board-do-pay", source=mana_name(command.source))
-        return say("board-do-pay-as", source=mana_name(command.source), colour=colour_name(command.colour))
-
-    def about(self, state: BoardState, ask: Ask[BoardState], command: PayMana) -> tuple[str, ...]:
-        """The source, and the colour it is used as where that is another."""
-        other = subjects.colour(command.colour) if command.source & 7 != command.colour else ()
-        return (*subjects.mana(command.source), *other)
-
-
-PAY_MANA: Final = PayingMana()

@@ -6,37 +6,18 @@ from typing import Any, Final
 
 from mageknight.board.commands import AimAt, EndPhase
 from mageknight.board.events.fight import fight
-from mageknight.board.moves.base import SeatMove
-from mageknight.board.moves.fight import AIM, BLOCK, SLOW, STRIKE
+from mageknight.board.moves.aim import AIM
+from mageknight.board.moves.block import BLOCK
+from mageknight.board.moves.end_phase import END_PHASE
 from mageknight.board.moves.plays import PLAYS, plays
-from mageknight.board.rules.combat.fighting import end_phase
+from mageknight.board.moves.slow import SLOW
+from mageknight.board.moves.strike import STRIKE
 from mageknight.board.rules.turn.serving import is_idle
 from mageknight.board.state import BoardState
 from mageknight.board.terms import PH_BLOCK, PHASES
-from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message
 from mageknight.kernel.move import Move, MoveAsk
-
-
-class EndingPhase(SeatMove[EndPhase]):
-    """End the phase."""
-
-    COMMAND = EndPhase
-    STEADY = True
-
-    def candidates(self, state: BoardState, ask: Ask[BoardState]) -> list[Command]:
-        return [EndPhase(ask.seat)]
-
-    def collect(self, state: BoardState, ask: Ask[BoardState], found: list[Command]) -> None:
-        found.append(EndPhase(ask.seat))
-
-    def carry_out(self, flow: Flow[BoardState], ask: Ask[BoardState], command: EndPhase) -> None:
-        end_phase(flow, ask.seat)
-
-
-END_PHASE: Final = EndingPhase()
-
 
 ATTACKING: Final = tuple([(*plays(has_units), AIM, STRIKE, END_PHASE) for has_units in (False, True)])
 BLOCKING: Final = tuple([(*plays(has_units), BLOCK, SLOW, END_PHASE) for has_units in (False, True)])

@@ -83,7 +83,7 @@ class March(Frame[BoardState]):
         self.seat = seat
 
     def run(self, flow: Flow[BoardState]) -> None:
-        from mageknight.board.moves.assault import AskMarch
+        from mageknight.board.moves.march import AskMarch
 
         if flow.state.turn.phase != PH_DONE:
             flow.then(AskMarch(self.seat))

@@ -1,20 +1,19 @@
-"""Units of the hero: activating one for an ability, banners given to them and used (UE-UNIT-11 to 22)."""
+"""Activating a unit for one of its abilities (UE-UNIT-11 to 15)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.commands import ActivateUnit, AttachBanner, UseBanner
+from mageknight.board.commands import ActivateUnit
 from mageknight.board.content.library import LIB
 from mageknight.board.moves import subjects
 from mageknight.board.moves.base import OpenMove
 from mageknight.board.moves.play_card import NOTHING
-from mageknight.board.names import card_name, colour_name, unit_name
+from mageknight.board.names import colour_name, unit_name
 from mageknight.board.rules.mana.available import Means
 from mageknight.board.rules.turn.plays import ability_refusal, activate_unit, is_calm, unit_of_seat, unit_refusal
 from mageknight.board.rules.turn.serving import gives_nothing_else, vain_uses
 from mageknight.board.rules.turn.triggers import is_quiet
-from mageknight.board.rules.units.banners import attach, attach_refusal, banner_of, use_banner, use_refusal
 from mageknight.board.state import BoardState
 from mageknight.board.terms import COLOURS
 from mageknight.kernel.agenda import Ask, Flow
@@ -79,70 +78,3 @@ class ActivatingUnit(OpenMove[ActivateUnit]):
 
 
 ACTIVATE_UNIT: Final = ActivatingUnit()
-
-
-class AttachingBanner(OpenMove[AttachBanner]):
-    """Attach a banner from hand to a unit."""
-
-    COMMAND = AttachBanner
-
-    def candidates(self, state: BoardState, ask: Ask[BoardState]) -> list[Command]:
-        player = state.players[ask.seat]
-        return [
-            AttachBanner(ask.seat, card, unit.uid)
-            for card in dict.fromkeys(player.hand)
-            if LIB.cards[card].is_banner
-            for unit in player.units
-        ]
-
-    def refusal(self, state: BoardState, ask: Ask[BoardState], command: AttachBanner) -> Refusal | None:
-        return attach_refusal(state, ask.seat, command.card, command.unit)
-
-    def carry_out(self, flow: Flow[BoardState], ask: Ask[BoardState], command: AttachBanner) -> None:
-        attach(flow, ask.seat, command.card, command.unit)
-
-    def words(self, state: BoardState, ask: Ask[BoardState], command: AttachBanner) -> Message:
-        unit = unit_name(state.players[ask.seat], command.unit)
-        return say("board-do-attach-banner", card=card_name(command.card), unit=unit)
-
-    def about(self, state: BoardState, ask: Ask[BoardState], command: AttachBanner) -> tuple[str, ...]:
-        return (*subjects.card_in_hand(command.card), *subjects.unit(command.unit))
-
-
-ATTACH_BANNER: Final = AttachingBanner()
-
-
-class UsingBanner(OpenMove[UseBanner]):
-    """Use a banner that does more than hang there."""
-
-    COMMAND = UseBanner
-
-    def candidates(self, state: BoardState, ask: Ask[BoardState]) -> list[Command]:
-        found: list[Command] = []
-        for unit in state.players[ask.seat].units:
-            if unit.banner >= 0:
-                banner = banner_of(state, unit)
-                if banner is not None and banner.use is not None:
-                    found.append(UseBanner(ask.seat, unit.uid))
-        return found
-
-    def refusal(self, state: BoardState, ask: Ask[BoardState], command: UseBanner) -> Refusal | None:
-        return use_refusal(state, ask.seat, command.unit)
-
-    def carry_out(self, flow: Flow[BoardState], ask: Ask[BoardState], command: UseBanner) -> None:
-        use_banner(flow, ask.seat, command.unit)
-
-    def words(self, state: BoardState, ask: Ask[BoardState], command: UseBanner) -> Message:
-        player = state.players[ask.seat]
-        name = unit_name(player, command.unit)
-        unit = unit_of_seat(player, command.unit)
-        banner = None if unit is None else banner_of(state, unit)
-        if unit is None or banner is None or banner.use is None:
-            return say("board-do-use-banner", card=Message("board-some-card"), unit=name, text=NOTHING)
-        return say("board-do-use-banner", card=card_name(unit.banner), unit=name, text=banner.use.text())
-
-    def about(self, state: BoardState, ask: Ask[BoardState], command: UseBanner) -> tuple[str, ...]:
-        return subjects.unit(command.unit)
-
-
-USE_BANNER: Final = UsingBanner()

@@ -1,17 +1,16 @@
-"""Assaults on a city together: joining one, and the way in (UE-COOP-11 to 17)."""
+"""The way into the city in a cooperative assault (UE-COOP-17)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from mageknight.board.commands import Decline, JoinAssault, StepTo
+from mageknight.board.commands import Decline, StepTo
 from mageknight.board.events.course import PhaseChanged
 from mageknight.board.events.parties import StayedBehind, assault_of
 from mageknight.board.moves import subjects
-from mageknight.board.moves.base import BoardMove, SeatMove
+from mageknight.board.moves.base import SeatMove
 from mageknight.board.moves.plays import PLAYS
-from mageknight.board.moves.travel import step_words
-from mageknight.board.names import city_name, shares_text
+from mageknight.board.moves.step import step_words
 from mageknight.board.rules.coop.joint import March, march_refusal
 from mageknight.board.rules.world.ground import city_spaces
 from mageknight.board.rules.world.walking import walk
@@ -19,25 +18,9 @@ from mageknight.board.state import BoardState
 from mageknight.board.terms import PH_DONE
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command
-from mageknight.kernel.message import Message, say
+from mageknight.kernel.message import Message
 from mageknight.kernel.move import MoveAsk
 from mageknight.kernel.refusal import Refusal
-
-if TYPE_CHECKING:
-    from mageknight.board.rules.coop.proposal import AskAgreement
-
-
-class JoiningAssault(BoardMove["AskAgreement", JoinAssault]):
-    """Agree to the shares that were proposed."""
-
-    COMMAND = JoinAssault
-
-    def words(self, state: BoardState, ask: AskAgreement, command: JoinAssault) -> Message:
-        shares = shares_text(state, ask.seats, ask.shares)
-        return say("board-do-join-assault-as", city=city_name(state, ask.city), shares=shares)
-
-
-JOIN_ASSAULT: Final = JoiningAssault()
 
 
 class Marching(SeatMove[StepTo]):
