@@ -35,8 +35,8 @@ from mageknight.board.kit import kit
 from mageknight.board.lattice import HEXES, START_SLOT, hex_at, slot_at
 from mageknight.board.log.tell import SILENT, TELLERS, tell
 from mageknight.board.moves.base import SeatMove
-from mageknight.board.moves.rivals import AskRivalAttack, AskRivalBlock
-from mageknight.board.moves.turn import AskTurn
+from mageknight.board.moves.rivals.rivals import AskRivalAttack, AskRivalBlock
+from mageknight.board.moves.turn.turn import AskTurn
 from mageknight.board.names import named, seat_name, space_name
 from mageknight.board.rules.combat.outcome import REWARDS
 from mageknight.board.rules.world.ground import on_map

@@ -28,7 +28,7 @@ BY_THE_SOCKET = ("mageknight.server.http.socket", "mageknight.server.live.viewer
 def stations() -> list[str]:
     """The Python stations of the tour, a method of a move named with its module."""
     named = re.findall(r"`((?:mageknight\.|PlayingCard\.)[\w.]+)`", TOUR)
-    return [f"mageknight.board.moves.play_card.{each}" if each.startswith("Play") else each for each in named]
+    return [f"mageknight.board.moves.plays.play_card.{each}" if each.startswith("Play") else each for each in named]
 
 
 def found(station: str) -> Any:

@@ -29,7 +29,7 @@ from mageknight.board.moves.choose import (
     ChoosingCard,
     OptionAsk,
 )
-from mageknight.board.moves.choose_enemy import CHOOSE_ENEMY
+from mageknight.board.moves.combat.choose_enemy import CHOOSE_ENEMY
 from mageknight.board.names import source_name
 from mageknight.board.rules.turn.serving import gives_nothing_else, vain_uses
 from mageknight.board.state import BoardState

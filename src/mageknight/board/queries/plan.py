@@ -16,7 +16,7 @@ from mageknight.board.content.definitions import UnitDef
 from mageknight.board.content.library import LIB
 from mageknight.board.events.fight import fight
 from mageknight.board.moves.subjects import card_of_offer, unit_of_offer
-from mageknight.board.moves.turn import AskTurn
+from mageknight.board.moves.turn.turn import AskTurn
 from mageknight.board.names import card_name, kind_name, named, skill_name, source_name
 from mageknight.board.queries.types import (
     AttackNeed,

@@ -12,8 +12,8 @@ import msgspec
 
 from mageknight.board.commands import ActivateUnit, PlayCard, UseSkill
 from mageknight.board.events.fight import fight
-from mageknight.board.moves.combat import AskCombat
-from mageknight.board.moves.turn import AskTurn
+from mageknight.board.moves.combat.combat import AskCombat
+from mageknight.board.moves.turn.turn import AskTurn
 from mageknight.board.queries.types import BlockAfter, Preview
 from mageknight.board.rules.combat.combat import (
     armor_total,

@@ -9,10 +9,10 @@ from mageknight.board.content.library import LIB
 from mageknight.board.effect import COLOUR, EFFECTS, PARSERS, USE_SPECIAL, Effect, EffectUse, Resolve, load, store
 from mageknight.board.events.tracks import ManaGained
 from mageknight.board.events.warband import unit_of
-from mageknight.board.moves.activate_unit import ActivatingUnit
 from mageknight.board.moves.choose import CHOOSE_COLOUR, ChoiceAsk
-from mageknight.board.moves.play_card import PlayingCard
-from mageknight.board.moves.use_skill import UsingSkill
+from mageknight.board.moves.plays.activate_unit import ActivatingUnit
+from mageknight.board.moves.plays.play_card import PlayingCard
+from mageknight.board.moves.plays.use_skill import UsingSkill
 from mageknight.board.register import SPEND_NOW, UNTIL_TURN, enter, lasting, strike_out
 from mageknight.board.rules.mana.mana import Probe
 from mageknight.board.state import BoardState

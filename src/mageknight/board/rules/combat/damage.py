@@ -10,10 +10,10 @@ from mageknight.board.effects.words.ignore_damage import IgnoreDamage
 from mageknight.board.events.cards import DISCARD
 from mageknight.board.events.fight import EnemyChanged, EnemyLeft, enemy_index, fight
 from mageknight.board.events.warband import SkillUsed, UnitLeft, unit_of
-from mageknight.board.moves.assign_damage import ASSIGN_DAMAGE
 from mageknight.board.moves.choose import ChoiceAsk
-from mageknight.board.moves.ignore_damage import IGNORE_BY_SKILL
-from mageknight.board.moves.take_damage import TAKE_DAMAGE
+from mageknight.board.moves.combat.assign_damage import ASSIGN_DAMAGE
+from mageknight.board.moves.combat.ignore_damage import IGNORE_BY_SKILL
+from mageknight.board.moves.combat.take_damage import TAKE_DAMAGE
 from mageknight.board.register import (
     GUARD,
     IGNORE_DAMAGE,

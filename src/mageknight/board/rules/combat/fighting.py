@@ -108,7 +108,7 @@ class EnterPhase(Frame[BoardState]):
         self.phase = phase
 
     def run(self, flow: Flow[BoardState]) -> None:
-        from mageknight.board.moves.combat import AskCombat
+        from mageknight.board.moves.combat.combat import AskCombat
 
         flow.emit(PhaseChanged(self.seat, self.phase))
         flow.emit(PoolsEmptied())

@@ -26,7 +26,7 @@ from mageknight.board.events.parties import (
 )
 from mageknight.board.events.tracks import EffectsExpired
 from mageknight.board.events.world import CityConquered
-from mageknight.board.moves.before_turn import AskBefore
+from mageknight.board.moves.turn.before_turn import AskBefore
 from mageknight.board.register import UNTIL_TURN
 from mageknight.board.rules.combat.outcome import city_leader
 from mageknight.board.rules.game.chance import PutBack, ReturnDie
@@ -83,7 +83,7 @@ class March(Frame[BoardState]):
         self.seat = seat
 
     def run(self, flow: Flow[BoardState]) -> None:
-        from mageknight.board.moves.march import AskMarch
+        from mageknight.board.moves.travel.march import AskMarch
 
         if flow.state.turn.phase != PH_DONE:
             flow.then(AskMarch(self.seat))
@@ -137,7 +137,7 @@ class TakeUp(Frame[BoardState]):
         self.ends = ends
 
     def run(self, flow: Flow[BoardState]) -> None:
-        from mageknight.board.moves.turn import AskTurn
+        from mageknight.board.moves.turn.turn import AskTurn
 
         flow.emit(TurnTakenUp(self.seat))
         if self.ends:

@@ -11,7 +11,7 @@ from mageknight.board.events.course import ActionTaken, OrderTokenFlipped
 from mageknight.board.events.parties import AssaultAgreed, AssaultAnswered, AssaultProposed, GarrisonDealt, assault_of
 from mageknight.board.lattice import NEIGHBOURS
 from mageknight.board.moves.choose import CHOOSE_SEAT, CHOOSE_SHARE, INVITE_NO_MORE, STAY_OUT, ReasonedAsk
-from mageknight.board.moves.join_assault import JOIN_ASSAULT
+from mageknight.board.moves.turn.join_assault import JOIN_ASSAULT
 from mageknight.board.rules.game.chance import TOKENS
 from mageknight.board.rules.turn.plays import part_refusal
 from mageknight.board.rules.turn.timing import probe

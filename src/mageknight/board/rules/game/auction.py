@@ -9,7 +9,7 @@ from mageknight.board.content.library import LIB
 from mageknight.board.events.affairs import BidMade, FamePaid
 from mageknight.board.events.course import HeroTaken, OrderSet
 from mageknight.board.moves.choose import BID, DECLINE, ChoiceAsk, ReasonedAsk
-from mageknight.board.moves.pick import PICK_HERO
+from mageknight.board.moves.turn.pick import PICK_HERO
 from mageknight.board.rules.game.chance import SEATS
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow, Frame, Shuffle

@@ -13,7 +13,7 @@ from mageknight.board.events.course import DeckArranged, DummyChosen, HeroTaken,
 from mageknight.board.events.parties import TeamsFormed
 from mageknight.board.lattice import slot_at
 from mageknight.board.moves.choose import ChoiceAsk
-from mageknight.board.moves.pick import PICK_HERO
+from mageknight.board.moves.turn.pick import PICK_HERO
 from mageknight.board.rules.coop.members import NameMembers
 from mageknight.board.rules.game.auction import DrawOrder
 from mageknight.board.rules.game.chance import (

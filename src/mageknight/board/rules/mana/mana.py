@@ -8,7 +8,7 @@ from mageknight.board.commands import PayMana
 from mageknight.board.effect import EFFECTS, PAID, EffectUse, Resolve, load, store
 from mageknight.board.events.tracks import CrystalSpent, DieTaken, ManaGained
 from mageknight.board.moves.choose import ChoiceAsk
-from mageknight.board.moves.pay_mana import PAY_MANA
+from mageknight.board.moves.plays.pay_mana import PAY_MANA
 from mageknight.board.register import (
     CURSE,
     CURSED,

@@ -202,7 +202,7 @@ def harden_no_more(flow: Flow[BoardState], seat: int) -> None:
 
 def spend_on(flow: Flow[BoardState], seat: int, damage: int) -> None:
     """The attacker has that much damage to spend."""
-    from mageknight.board.moves.rivals import AskRivalDamage
+    from mageknight.board.moves.rivals.rivals import AskRivalDamage
 
     flow.then(AskRivalDamage(seat, damage))
 

@@ -26,8 +26,8 @@ from mageknight.board.events.rival_combat import (
 )
 from mageknight.board.events.tracks import EffectsExpired, ReputationChanged
 from mageknight.board.events.world import FigureMoved, ShieldPlaced
-from mageknight.board.moves.before_turn import AskReaction
 from mageknight.board.moves.choose import CHOOSE_OPTION, OptionAsk
+from mageknight.board.moves.turn.before_turn import AskReaction
 from mageknight.board.register import UNTIL_COMBAT, UNTIL_MY_TURN, UNTIL_PHASE
 from mageknight.board.rules.combat.combat import RIVALS
 from mageknight.board.rules.combat.fighting import begin_combat
@@ -159,7 +159,7 @@ class Assail(Frame[BoardState]):
         self.seat = seat
 
     def run(self, flow: Flow[BoardState]) -> None:
-        from mageknight.board.moves.rivals import AskRivalAttack
+        from mageknight.board.moves.rivals.rivals import AskRivalAttack
 
         phase = rival_combat(flow.state).phase
         flow.emit(WordGiven(self.seat, phase))
@@ -170,7 +170,7 @@ class Assail(Frame[BoardState]):
 
 def launch(flow: Flow[BoardState], seat: int) -> None:
     """UE-PVP-27: the attack is made; the other one may block."""
-    from mageknight.board.moves.rivals import AskRivalBlock
+    from mageknight.board.moves.rivals.rivals import AskRivalBlock
 
     rival = rival_combat(flow.state).rival(seat)
     return_blow(flow, seat)
@@ -239,7 +239,7 @@ class LeaveContest(Frame[BoardState]):
     FIELDS = ()
 
     def run(self, flow: Flow[BoardState]) -> None:
-        from mageknight.board.moves.rivals import AskAftermath
+        from mageknight.board.moves.rivals.rivals import AskAftermath
 
         contest = rival_combat(flow.state)
         flow.emit(WordGiven(contest.defender, PH_DONE))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mageknight.board.moves.before_turn import AskMeanwhile, AskReaction
+from mageknight.board.moves.turn.before_turn import AskMeanwhile, AskReaction
 from mageknight.board.rules.rivals.rivals import in_contest
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Ask, Frame

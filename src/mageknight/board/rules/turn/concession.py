@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mageknight.board.commands import Concede
 from mageknight.board.events.parties import SideConceded
-from mageknight.board.moves.concede import CONCEDE
+from mageknight.board.moves.turn.concede import CONCEDE
 from mageknight.board.rules.coop.teams import side_of
 from mageknight.board.scenarios import scenario_of
 from mageknight.board.state import BoardState

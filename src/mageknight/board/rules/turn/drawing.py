@@ -8,7 +8,7 @@ from mageknight.board.effect import Resolve, begin
 from mageknight.board.events.cards import CardsDrawn
 from mageknight.board.events.course import TacticUsed
 from mageknight.board.moves.choose import DECLINE, ChoiceAsk
-from mageknight.board.moves.use_tactic import USE_TACTIC
+from mageknight.board.moves.plays.use_tactic import USE_TACTIC
 from mageknight.board.state import BoardState
 from mageknight.board.state.sources import FROM_TACTIC
 from mageknight.kernel.agenda import Flow, Frame

@@ -31,7 +31,7 @@ from mageknight.board.events.tracks import EffectsExpired, ManaCleared
 from mageknight.board.events.warband import SkillUsed, UnitOfferAdded, UnitOfferReturned, UnitsReadied
 from mageknight.board.events.world import MonasteryCardLeft, RuinTurned
 from mageknight.board.moves.choose import ChoiceAsk, ReasonedAsk
-from mageknight.board.moves.pick import PICK_TACTIC, REMOVE_TACTIC
+from mageknight.board.moves.turn.pick import PICK_TACTIC, REMOVE_TACTIC
 from mageknight.board.register import UNTIL_MY_TURN, UNTIL_ROUND
 from mageknight.board.rules.coop.joint import end_part
 from mageknight.board.rules.game.chance import DECKS, DICE, FACES, RollSource, ShuffleDeed, ShuffleShared

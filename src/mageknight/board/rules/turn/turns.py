@@ -9,9 +9,9 @@ from mageknight.board.events.course import TurnBegan, TurnOpened
 from mageknight.board.events.tracks import EffectsExpired, ManaGained
 from mageknight.board.events.world import FigureMoved
 from mageknight.board.lattice import PORTAL_HEX
-from mageknight.board.moves.before_turn import AskBefore
-from mageknight.board.moves.forfeit import FORFEIT
-from mageknight.board.moves.turn import AskTurn
+from mageknight.board.moves.turn.before_turn import AskBefore
+from mageknight.board.moves.turn.forfeit import FORFEIT
+from mageknight.board.moves.turn.turn import AskTurn
 from mageknight.board.register import UNTIL_MY_TURN
 from mageknight.board.rules.turn.delayed import OWN_NEXT_TURN, due
 from mageknight.board.rules.turn.skills import come_home

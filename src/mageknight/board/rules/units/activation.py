@@ -5,8 +5,8 @@ from __future__ import annotations
 from mageknight.board.commands import ActivateUnit, Decline
 from mageknight.board.content.library import LIB
 from mageknight.board.events.warband import unit_of
-from mageknight.board.moves.activate_unit import ACTIVATE_UNIT
 from mageknight.board.moves.choose import DECLINE, ReasonedAsk
+from mageknight.board.moves.plays.activate_unit import ACTIVATE_UNIT
 from mageknight.board.rules.turn.plays import UNIT_NOT_READY, line_refusal, use_ability
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow

@@ -79,7 +79,7 @@ class WalkPath(Frame[BoardState]):
         self.unit = unit
 
     def run(self, flow: Flow[BoardState]) -> None:
-        from mageknight.board.moves.maze import AskPath
+        from mageknight.board.moves.travel.maze import AskPath
 
         cost = MAZE_MOVE[self.path]
         if flow.state.turn.move < cost:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mageknight.board.events.rival_combat import foreign_turn
 from mageknight.board.lattice import slot_at
-from mageknight.board.moves.combat import AskCombat
-from mageknight.board.moves.rivals import AskRivalAttack
-from mageknight.board.moves.turn import AskTurn
+from mageknight.board.moves.combat.combat import AskCombat
+from mageknight.board.moves.rivals.rivals import AskRivalAttack
+from mageknight.board.moves.turn.turn import AskTurn
 from mageknight.board.rules.combat.combat import ADVENTURE, ASSAULT, RAMPAGE, RIVALS
 from mageknight.board.rules.turn.rounds import DUMMY
 from mageknight.board.rules.turn.turns import AskForfeit

@@ -20,7 +20,7 @@ from mageknight.kernel.message import Message, say
 from mageknight.kernel.refusal import Refusal
 
 if TYPE_CHECKING:
-    from mageknight.board.moves.rivals import AskRivalDamage
+    from mageknight.board.moves.rivals.rivals import AskRivalDamage
 
 THE_HERO: Final = -1
 """In the place of a unit."""

@@ -6,8 +6,8 @@ from typing import Final
 
 from mageknight.board.commands import SlowAttack
 from mageknight.board.moves import subjects
-from mageknight.board.moves.attack_words import attack_words
 from mageknight.board.moves.base import OpenMove
+from mageknight.board.moves.combat.attack_words import attack_words
 from mageknight.board.rules.combat.blocking import slow, slow_refusal
 from mageknight.board.rules.combat.combat import abilities_of, attacks_left
 from mageknight.board.rules.rivals.attack import slow_rival

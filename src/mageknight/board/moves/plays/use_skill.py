@@ -6,7 +6,7 @@ from typing import Final
 
 from mageknight.board.commands import UseSkill
 from mageknight.board.content.library import LIB
-from mageknight.board.moves.skill import SkillMove
+from mageknight.board.moves.plays.skill import SkillMove
 from mageknight.board.rules.turn.before_turn import reactions
 from mageknight.board.rules.turn.serving import gives_nothing_else, vain_uses
 from mageknight.board.rules.turn.skills import CENTRE, READY, skill_refusal, skill_state, touches_others, use_skill

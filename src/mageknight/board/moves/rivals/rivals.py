@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from mageknight.board.events.rival_combat import rival_combat
-from mageknight.board.moves.end_turn import END_TURN_FREELY
-from mageknight.board.moves.plays import PLAYS
-from mageknight.board.moves.rival_attack import MEET_ATTACK, PASS_ATTACK, STRIKE_RIVAL
-from mageknight.board.moves.rival_damage import FORCE_RETREAT, KEEP_DAMAGE, STEAL_ARTIFACT, WOUND_RIVAL
-from mageknight.board.moves.slow import SLOW_RIVAL
+from mageknight.board.moves.combat.slow import SLOW_RIVAL
+from mageknight.board.moves.plays.plays import PLAYS
+from mageknight.board.moves.rivals.rival_attack import MEET_ATTACK, PASS_ATTACK, STRIKE_RIVAL
+from mageknight.board.moves.rivals.rival_damage import FORCE_RETREAT, KEEP_DAMAGE, STEAL_ARTIFACT, WOUND_RIVAL
+from mageknight.board.moves.turn.end_turn import END_TURN_FREELY
 from mageknight.board.rules.rivals.numbers import attack_value, damage_left
 from mageknight.board.state import BoardState
 from mageknight.board.terms import PH_ATTACK

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mageknight.board.commands import UseSkill
 from mageknight.board.moves import subjects
 from mageknight.board.moves.base import BoardMove
-from mageknight.board.moves.skill import SKILL
+from mageknight.board.moves.plays.skill import SKILL
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.command import Command

@@ -6,8 +6,8 @@ from typing import Final
 
 from mageknight.board.commands import ChooseEnemy
 from mageknight.board.moves import subjects
-from mageknight.board.moves.attack_words import attack_words
 from mageknight.board.moves.base import SeatMove
+from mageknight.board.moves.combat.attack_words import attack_words
 from mageknight.board.names import enemy_name
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Ask

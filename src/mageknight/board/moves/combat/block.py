@@ -8,8 +8,8 @@ from mageknight.board.commands import BlockAttack
 from mageknight.board.content.library import LIB
 from mageknight.board.events.fight import fight
 from mageknight.board.moves import subjects
-from mageknight.board.moves.attack_words import attack_words
 from mageknight.board.moves.base import OpenMove
+from mageknight.board.moves.combat.attack_words import attack_words
 from mageknight.board.rules.combat.blocking import block, block_refusal, is_blocked_by_all
 from mageknight.board.rules.combat.combat import attacks_left, block_needed, find_enemy
 from mageknight.board.state import BoardState

@@ -7,7 +7,7 @@ from typing import Final
 from mageknight.board.commands import UseBanner
 from mageknight.board.moves import subjects
 from mageknight.board.moves.base import OpenMove
-from mageknight.board.moves.play_card import NOTHING
+from mageknight.board.moves.plays.play_card import NOTHING
 from mageknight.board.names import card_name, unit_name
 from mageknight.board.rules.turn.plays import unit_of_seat
 from mageknight.board.rules.units.banners import banner_of, use_banner, use_refusal

@@ -6,8 +6,8 @@ from typing import Any, ClassVar, Final
 
 from mageknight.board.commands import Decline, Plunder, UseSkill, UseTactic
 from mageknight.board.moves.base import OpenMove, SeatMove
-from mageknight.board.moves.skill import SkillMove
-from mageknight.board.moves.use_tactic import UsingTactic
+from mageknight.board.moves.plays.skill import SkillMove
+from mageknight.board.moves.plays.use_tactic import UsingTactic
 from mageknight.board.rules.turn.skills import before_refusal, use_before
 from mageknight.board.rules.turn.tactics import early_refusal, use_early
 from mageknight.board.rules.world.plunder import plunder, plunder_refusal

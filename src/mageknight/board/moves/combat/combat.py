@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from mageknight.board.commands import AimAt, EndPhase
 from mageknight.board.events.fight import fight
-from mageknight.board.moves.aim import AIM
-from mageknight.board.moves.block import BLOCK
-from mageknight.board.moves.end_phase import END_PHASE
-from mageknight.board.moves.plays import PLAYS, plays
-from mageknight.board.moves.slow import SLOW
-from mageknight.board.moves.strike import STRIKE
+from mageknight.board.moves.combat.aim import AIM
+from mageknight.board.moves.combat.block import BLOCK
+from mageknight.board.moves.combat.end_phase import END_PHASE
+from mageknight.board.moves.combat.slow import SLOW
+from mageknight.board.moves.combat.strike import STRIKE
+from mageknight.board.moves.plays.plays import PLAYS, plays
 from mageknight.board.rules.turn.serving import is_idle
 from mageknight.board.state import BoardState
 from mageknight.board.terms import PH_BLOCK, PHASES

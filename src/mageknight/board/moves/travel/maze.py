@@ -8,9 +8,9 @@ from mageknight.board.commands import ActivateUnit, Decline
 from mageknight.board.content.library import LIB
 from mageknight.board.events.course import PhaseChanged
 from mageknight.board.events.tracks import MOVE, PointsLost
-from mageknight.board.moves.activate_unit import ACTIVATE_UNIT, ActivatingUnit
 from mageknight.board.moves.base import SeatMove
-from mageknight.board.moves.plays import PLAYS
+from mageknight.board.moves.plays.activate_unit import ACTIVATE_UNIT, ActivatingUnit
+from mageknight.board.moves.plays.plays import PLAYS
 from mageknight.board.rules.turn.plays import UNITS_NOT_ALLOWED
 from mageknight.board.rules.world.maze import MAZE_MOVE, WalkPath
 from mageknight.board.state import BoardState

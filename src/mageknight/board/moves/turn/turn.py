@@ -6,24 +6,24 @@ from functools import cache
 from typing import Any, Final
 
 from mageknight.board.commands import Forfeit
-from mageknight.board.moves.attack_hero import ATTACK_HERO
-from mageknight.board.moves.burn_monastery import BURN_MONASTERY
-from mageknight.board.moves.buy_card import BUY_CARD
-from mageknight.board.moves.buy_healing import BUY_HEALING
-from mageknight.board.moves.call_elite import CALL_ELITE
-from mageknight.board.moves.challenge import CHALLENGE
-from mageknight.board.moves.end_turn import END_TURN
-from mageknight.board.moves.enter_site import ENTER_SITE
-from mageknight.board.moves.explore import EXPLORE
-from mageknight.board.moves.forfeit import Forfeiting
-from mageknight.board.moves.incant import INCANT
-from mageknight.board.moves.interact import INTERACT
-from mageknight.board.moves.plays import OF_UNITS, PLAYS, plays
-from mageknight.board.moves.propose_assault import PROPOSE_ASSAULT
-from mageknight.board.moves.recruit import RECRUIT
-from mageknight.board.moves.rest import REST
-from mageknight.board.moves.step import STEP
-from mageknight.board.moves.take_tunnel import TAKE_TUNNEL
+from mageknight.board.moves.combat.challenge import CHALLENGE
+from mageknight.board.moves.plays.plays import OF_UNITS, PLAYS, plays
+from mageknight.board.moves.rivals.attack_hero import ATTACK_HERO
+from mageknight.board.moves.sites.burn_monastery import BURN_MONASTERY
+from mageknight.board.moves.sites.buy_card import BUY_CARD
+from mageknight.board.moves.sites.buy_healing import BUY_HEALING
+from mageknight.board.moves.sites.call_elite import CALL_ELITE
+from mageknight.board.moves.sites.enter_site import ENTER_SITE
+from mageknight.board.moves.sites.interact import INTERACT
+from mageknight.board.moves.sites.recruit import RECRUIT
+from mageknight.board.moves.travel.explore import EXPLORE
+from mageknight.board.moves.travel.step import STEP
+from mageknight.board.moves.travel.take_tunnel import TAKE_TUNNEL
+from mageknight.board.moves.turn.end_turn import END_TURN
+from mageknight.board.moves.turn.forfeit import Forfeiting
+from mageknight.board.moves.turn.incant import INCANT
+from mageknight.board.moves.turn.propose_assault import PROPOSE_ASSAULT
+from mageknight.board.moves.turn.rest import REST
 from mageknight.board.rules.turn.resting import CANNOT_FORFEIT, forfeit_refusal
 from mageknight.board.rules.world.ground import site_of
 from mageknight.board.scenarios import scenario_of

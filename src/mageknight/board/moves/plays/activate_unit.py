@@ -8,7 +8,7 @@ from mageknight.board.commands import ActivateUnit
 from mageknight.board.content.library import LIB
 from mageknight.board.moves import subjects
 from mageknight.board.moves.base import OpenMove
-from mageknight.board.moves.play_card import NOTHING
+from mageknight.board.moves.plays.play_card import NOTHING
 from mageknight.board.names import colour_name, unit_name
 from mageknight.board.rules.mana.available import Means
 from mageknight.board.rules.turn.plays import ability_refusal, activate_unit, is_calm, unit_of_seat, unit_refusal

@@ -9,8 +9,8 @@ from mageknight.board.events.course import PhaseChanged
 from mageknight.board.events.parties import StayedBehind, assault_of
 from mageknight.board.moves import subjects
 from mageknight.board.moves.base import SeatMove
-from mageknight.board.moves.plays import PLAYS
-from mageknight.board.moves.step import step_words
+from mageknight.board.moves.plays.plays import PLAYS
+from mageknight.board.moves.travel.step import step_words
 from mageknight.board.rules.coop.joint import March, march_refusal
 from mageknight.board.rules.world.ground import city_spaces
 from mageknight.board.rules.world.walking import walk

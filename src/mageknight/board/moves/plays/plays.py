@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mageknight.board.moves.activate_unit import ACTIVATE_UNIT
-from mageknight.board.moves.attach_banner import ATTACH_BANNER
-from mageknight.board.moves.heal import HEAL
-from mageknight.board.moves.play_card import PLAY_CARD
-from mageknight.board.moves.turn_crystal import TURN_CRYSTAL
-from mageknight.board.moves.use_banner import USE_BANNER
-from mageknight.board.moves.use_grant import USE_GRANT
-from mageknight.board.moves.use_skill import USE_SKILL
-from mageknight.board.moves.use_tactic import USE_TACTIC
+from mageknight.board.moves.plays.activate_unit import ACTIVATE_UNIT
+from mageknight.board.moves.plays.attach_banner import ATTACH_BANNER
+from mageknight.board.moves.plays.heal import HEAL
+from mageknight.board.moves.plays.play_card import PLAY_CARD
+from mageknight.board.moves.plays.turn_crystal import TURN_CRYSTAL
+from mageknight.board.moves.plays.use_banner import USE_BANNER
+from mageknight.board.moves.plays.use_grant import USE_GRANT
+from mageknight.board.moves.plays.use_skill import USE_SKILL
+from mageknight.board.moves.plays.use_tactic import USE_TACTIC
 from mageknight.kernel.move import Move
 
 PLAYS: Final = (

@@ -7,7 +7,7 @@ from typing import Final
 from mageknight.board.commands import UseGrant
 from mageknight.board.effect import EFFECTS
 from mageknight.board.moves.base import OpenMove
-from mageknight.board.moves.play_card import NOTHING
+from mageknight.board.moves.plays.play_card import NOTHING
 from mageknight.board.names import source_name
 from mageknight.board.rules.turn.grants import grant_refusal, grants_of, open_grants, use_grant
 from mageknight.board.state import BoardState

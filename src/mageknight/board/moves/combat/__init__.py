@@ -1,0 +1,1 @@
+"""The moves of a combat with enemies."""

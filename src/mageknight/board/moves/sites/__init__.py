@@ -1,0 +1,1 @@
+"""The moves at sites and with locals."""

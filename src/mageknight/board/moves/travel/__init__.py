@@ -1,0 +1,1 @@
+"""The moves that lead over the map or uncover it."""
