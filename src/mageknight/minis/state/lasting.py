@@ -123,7 +123,7 @@ def lent(state: Battle) -> list[int]:
 
 
 def times_lent(state: Battle, figure: int, ability: int) -> int:
-    """How often an ability is lent to a figure that has it so: by each entry and each item that gives it, or else once by what it is."""
+    """The number of times an ability is lent to a figure that has it so: by each entry and item, or else once by its nature."""
     found = sum([entry.lends().count(ability) for entry in state.lasting if entry.target == figure])
     found += sum(
         [

@@ -1,4 +1,4 @@
-"""What a reaction would come to, in words for whoever is asked: the odds of the attack in hand as it is and as it would be."""
+"""The prospects of a reaction, in words for whoever is asked: the odds of the attack in hand as it is and as it would be."""
 
 from __future__ import annotations
 

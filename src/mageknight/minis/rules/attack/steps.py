@@ -417,7 +417,7 @@ def aftermath(state: Battle, assault: Assault) -> tuple[tuple[str, int, int], ..
 
 
 def answering(state: Battle, target: int, attacker: int, answers: int, click: int) -> list[tuple[str, int, int]]:
-    """What abilities of a figure that was dealt damage have to say to it, as effects; `click` is the one that showed before, and an
+    """The answers of the abilities of a figure that was dealt damage, as effects; `click` is the one that showed before, and an
     ability that showed twice answers twice (reading R53)."""
     card, adds = state.edition.card, state.edition.fighting.instances_add
     found: list[tuple[str, int, int]] = []
