@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from mageknight.bots.minis.field import Deed, Field, worth_of
@@ -50,7 +50,7 @@ RUBBLE: Final = 0.5
 """What it is worth to bring down a piece of constructed terrain on which nobody stands."""
 
 
-def deeds_of(field: Field, answers: list[Command]) -> list[Deed]:
+def deeds_of(field: Field, answers: Sequence[Command]) -> list[Deed]:
     """Everything the listed actions could achieve, the best first."""
     found: list[Deed] = []
     moves: list[Act] = []
