@@ -46,6 +46,14 @@ BACKS = {"g": "gray", "v": "violet", "b": "brown", "w": "white"}
 BOXES = ("base", "lost_legion", "krang", "shades_of_tezla", "ultimate")
 """What the printed edition is made of. Pieces of other boxes may join them; these numbers stay."""
 
+OWN = 900
+"""Cards of a box with numbers from here on are nobody's printing: added later, and counted nowhere here."""
+
+
+def printed(numbers: Iterable[int]) -> int:
+    """How many of these cards are printed ones."""
+    return len([number for number in numbers if library().cards[number].number < OWN])
+
 
 def counted(things: Iterable[object]) -> dict[object, int]:
     return dict(Counter(things))
@@ -55,7 +63,7 @@ def cards(kind: int) -> dict[object, int]:
     """Cards of a kind by box and colour."""
     found = []
     for card in library().cards:
-        if card.kind == kind and card.set_name in BOXES:
+        if card.kind == kind and card.set_name in BOXES and card.number < OWN:
             names = [COLOURS[c] for c in range(4) if card.colours >> c & 1]
             found.append((card.set_name, "+".join(names) if len(names) < 2 else "dual"))
     return counted(found)
@@ -165,9 +173,9 @@ def test_decks_hold_the_cards_of_the_boxes_in_use(sets: tuple[str, ...], sizes: 
     state = game("full_conquest", 2, sets=sets).state
     offered = [library().units[unit].elite for unit in state.unit_offer]
     found = (
-        len(state.actions) + len(state.action_offer) + len(state.monastery_offer),
-        len(state.spells) + len(state.spell_offer),
-        len(state.artifacts),
+        printed([*state.actions, *state.action_offer, *state.monastery_offer]),
+        printed([*state.spells, *state.spell_offer]),
+        printed(state.artifacts),
         len(state.regulars) + offered.count(False),
         len(state.elites) + offered.count(True),
         len(state.ruin_pile) + len(state.map.ruins),
