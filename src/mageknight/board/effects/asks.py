@@ -38,7 +38,7 @@ from mageknight.board.state.sources import FROM_SITE, source_kind
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
-from mageknight.kernel.move import Move
+from mageknight.kernel.move import C, Move
 
 
 class AskOption(OptionAsk):
@@ -149,201 +149,153 @@ class ChoosingAsked(ChoosingCard):
 CHOOSE_ASKED: Final = ChoosingAsked()
 
 
-class AskCard(ChoiceAsk[ChooseCard]):
+class AskedByEffect(ChoiceAsk[C]):
+    """A choice an effect asks for, in its words: it is told the answer, or -1 if the seat declines an optional one."""
+
+    RULES = ("UE-EFFECT-03",)
+
+    def __init__(self, seat: int, ctx: EffectUse, effect: int, optional: bool) -> None:
+        super().__init__(seat)
+        self.ctx = ctx
+        self.effect = effect
+        self.optional = optional
+
+    def prompt(self, state: BoardState) -> Message:
+        return asker(self.effect).question()
+
+    def offered(self, state: BoardState) -> list[Command]:
+        """The answers beside declining."""
+        raise NotImplementedError
+
+    def choices(self, state: BoardState) -> list[Command]:
+        found = self.offered(state)
+        if self.optional:
+            found.append(Decline(self.seat))
+        return found
+
+    def tell(self, flow: Flow[BoardState], answer: int) -> None:
+        """Tell the effect."""
+        asker(self.effect).chosen(flow, self.ctx, answer)
+
+    def declined(self, flow: Flow[BoardState]) -> None:
+        self.tell(flow, -1)
+
+
+class AskCard(AskedByEffect[ChooseCard]):
     """A card of those the asking effect accepts; what happens to it is that effect's business."""
 
     KIND = "choose-card"
     FIELDS = ("seat", "ctx", "effect", "optional")
     MOVES = (CHOOSE_ASKED, DECLINE)
-    RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, ctx: EffectUse, effect: int, optional: bool = False) -> None:
-        super().__init__(seat)
-        self.ctx = ctx
-        self.effect = effect
-        self.optional = optional
+        super().__init__(seat, ctx, effect, optional)
 
-    def prompt(self, state: BoardState) -> Message:
-        return asker(self.effect).question()
-
-    def choices(self, state: BoardState) -> list[Command]:
-        found: list[Command] = [
-            ChooseCard(self.seat, card) for card in dict.fromkeys(asker(self.effect).cards(state, self.ctx))
-        ]
-        if self.optional:
-            found.append(Decline(self.seat))
-        return found
+    def offered(self, state: BoardState) -> list[Command]:
+        return [ChooseCard(self.seat, card) for card in dict.fromkeys(asker(self.effect).cards(state, self.ctx))]
 
     def chosen(self, flow: Flow[BoardState], command: ChooseCard) -> None:
-        asker(self.effect).chosen(flow, self.ctx, command.card)
-
-    def declined(self, flow: Flow[BoardState]) -> None:
-        asker(self.effect).chosen(flow, self.ctx, -1)
+        self.tell(flow, command.card)
 
 
-class AskUnit(ChoiceAsk[ChooseUnit]):
+class AskUnit(AskedByEffect[ChooseUnit]):
     """One of one's units, by uid."""
 
     KIND = "choose-unit"
     FIELDS = ("seat", "ctx", "units", "effect", "optional")
     MOVES: ClassVar[tuple[Move[Any, Any, Any], ...]] = (CHOOSE_UNIT, DECLINE)
-    RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, ctx: EffectUse, units: tuple[int, ...], effect: int, optional: bool = False) -> None:
-        super().__init__(seat)
-        self.ctx = ctx
+        super().__init__(seat, ctx, effect, optional)
         self.units = units
-        self.effect = effect
-        self.optional = optional
 
-    def prompt(self, state: BoardState) -> Message:
-        return asker(self.effect).question()
-
-    def choices(self, state: BoardState) -> list[Command]:
-        found: list[Command] = [ChooseUnit(self.seat, unit) for unit in self.units]
-        if self.optional:
-            found.append(Decline(self.seat))
-        return found
+    def offered(self, state: BoardState) -> list[Command]:
+        return [ChooseUnit(self.seat, unit) for unit in self.units]
 
     def forced(self, state: BoardState) -> Command | None:
         return ChooseUnit(self.seat, self.units[0]) if len(self.units) == 1 and not self.optional else None
 
     def chosen(self, flow: Flow[BoardState], command: ChooseUnit) -> None:
-        asker(self.effect).chosen(flow, self.ctx, command.unit)
-
-    def declined(self, flow: Flow[BoardState]) -> None:
-        asker(self.effect).chosen(flow, self.ctx, -1)
+        self.tell(flow, command.unit)
 
 
-class AskEnemy(ChoiceAsk[ChooseEnemy]):
+class AskEnemy(AskedByEffect[ChooseEnemy]):
     """An enemy, or one of its attacks (`state.marks`)."""
 
     KIND = "choose-enemy"
     FIELDS = ("seat", "ctx", "marks", "effect", "optional")
     MOVES = (CHOOSE_ENEMY, DECLINE)
-    RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, ctx: EffectUse, marks: tuple[int, ...], effect: int, optional: bool = False) -> None:
-        super().__init__(seat)
-        self.ctx = ctx
+        super().__init__(seat, ctx, effect, optional)
         self.marks = marks
-        self.effect = effect
-        self.optional = optional
 
-    def prompt(self, state: BoardState) -> Message:
-        return asker(self.effect).question()
-
-    def choices(self, state: BoardState) -> list[Command]:
-        found: list[Command] = [
+    def offered(self, state: BoardState) -> list[Command]:
+        return [
             ChooseEnemy(self.seat, token_of(mark), -1 if attack_of(mark) == ALL_ATTACKS else attack_of(mark))
             for mark in self.marks
         ]
-        if self.optional:
-            found.append(Decline(self.seat))
-        return found
 
     def forced(self, state: BoardState) -> Command | None:
         return self.choices(state)[0] if len(self.marks) == 1 and not self.optional else None
 
     def chosen(self, flow: Flow[BoardState], command: ChooseEnemy) -> None:
         mark = attack_mark(command.enemy, ALL_ATTACKS if command.attack < 0 else command.attack)
-        asker(self.effect).chosen(flow, self.ctx, mark)
-
-    def declined(self, flow: Flow[BoardState]) -> None:
-        asker(self.effect).chosen(flow, self.ctx, -1)
+        self.tell(flow, mark)
 
 
-class AskSpace(ChoiceAsk[ChooseSpace]):
+class AskSpace(AskedByEffect[ChooseSpace]):
     """A space of the map."""
 
     KIND = "choose-space"
     FIELDS = ("seat", "ctx", "spaces", "effect", "optional")
     MOVES = (CHOOSE_SPACE, DECLINE)
-    RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, ctx: EffectUse, spaces: tuple[int, ...], effect: int, optional: bool = False) -> None:
-        super().__init__(seat)
-        self.ctx = ctx
+        super().__init__(seat, ctx, effect, optional)
         self.spaces = spaces
-        self.effect = effect
-        self.optional = optional
 
-    def prompt(self, state: BoardState) -> Message:
-        return asker(self.effect).question()
-
-    def choices(self, state: BoardState) -> list[Command]:
-        found: list[Command] = [ChooseSpace(self.seat, space) for space in self.spaces]
-        if self.optional:
-            found.append(Decline(self.seat))
-        return found
+    def offered(self, state: BoardState) -> list[Command]:
+        return [ChooseSpace(self.seat, space) for space in self.spaces]
 
     def chosen(self, flow: Flow[BoardState], command: ChooseSpace) -> None:
-        asker(self.effect).chosen(flow, self.ctx, command.space)
-
-    def declined(self, flow: Flow[BoardState]) -> None:
-        asker(self.effect).chosen(flow, self.ctx, -1)
+        self.tell(flow, command.space)
 
 
-class AskDie(ChoiceAsk[ChooseDie]):
+class AskDie(AskedByEffect[ChooseDie]):
     """A die of the Source, by its number."""
 
     KIND = "choose-die"
     FIELDS = ("seat", "ctx", "dice", "effect", "optional")
     MOVES = (CHOOSE_DIE, DECLINE)
-    RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, ctx: EffectUse, dice: tuple[int, ...], effect: int, optional: bool = False) -> None:
-        super().__init__(seat)
-        self.ctx = ctx
+        super().__init__(seat, ctx, effect, optional)
         self.dice = dice
-        self.effect = effect
-        self.optional = optional
 
-    def prompt(self, state: BoardState) -> Message:
-        return asker(self.effect).question()
-
-    def choices(self, state: BoardState) -> list[Command]:
-        found: list[Command] = [ChooseDie(self.seat, die) for die in self.dice]
-        if self.optional:
-            found.append(Decline(self.seat))
-        return found
+    def offered(self, state: BoardState) -> list[Command]:
+        return [ChooseDie(self.seat, die) for die in self.dice]
 
     def chosen(self, flow: Flow[BoardState], command: ChooseDie) -> None:
-        asker(self.effect).chosen(flow, self.ctx, command.die)
-
-    def declined(self, flow: Flow[BoardState]) -> None:
-        asker(self.effect).chosen(flow, self.ctx, -1)
+        self.tell(flow, command.die)
 
 
-class AskSkill(ChoiceAsk[ChooseSkill]):
+class AskSkill(AskedByEffect[ChooseSkill]):
     """A skill token."""
 
     KIND = "choose-skill"
     FIELDS = ("seat", "ctx", "skills", "effect", "optional")
     MOVES = (CHOOSE_SKILL, DECLINE)
-    RULES = ("UE-EFFECT-03",)
 
     def __init__(self, seat: int, ctx: EffectUse, skills: tuple[int, ...], effect: int, optional: bool = False) -> None:
-        super().__init__(seat)
-        self.ctx = ctx
+        super().__init__(seat, ctx, effect, optional)
         self.skills = skills
-        self.effect = effect
-        self.optional = optional
 
-    def prompt(self, state: BoardState) -> Message:
-        return asker(self.effect).question()
-
-    def choices(self, state: BoardState) -> list[Command]:
-        found: list[Command] = [ChooseSkill(self.seat, skill) for skill in self.skills]
-        if self.optional:
-            found.append(Decline(self.seat))
-        return found
+    def offered(self, state: BoardState) -> list[Command]:
+        return [ChooseSkill(self.seat, skill) for skill in self.skills]
 
     def chosen(self, flow: Flow[BoardState], command: ChooseSkill) -> None:
-        asker(self.effect).chosen(flow, self.ctx, command.skill)
-
-    def declined(self, flow: Flow[BoardState]) -> None:
-        asker(self.effect).chosen(flow, self.ctx, -1)
+        self.tell(flow, command.skill)
 
 
 def asker(effect: int) -> Asker:
