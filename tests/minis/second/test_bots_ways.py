@@ -9,6 +9,7 @@ from mageknight.bots.minis.deeds import deeds_of
 from mageknight.bots.minis.domains import leaning
 from mageknight.bots.minis.field import Field
 from mageknight.bots.minis.outlook import Outlook
+from mageknight.kernel.command import Command
 from mageknight.kernel.registry import kit_named
 from mageknight.kernel.rng import Rng, seed_from_text
 from mageknight.minis import commands as c
@@ -127,7 +128,9 @@ def test_nobody_pulls_down_what_shelters_nobody() -> None:
         """The worth of shooting down a palisade."""
         play = second("0 cadets-bow 10 10 0", foe, terrain=["palisade: 16 10 turn 1"])
         field = Field(kit_named("minis"), play.state, 0, Budget(400), Outlook())
-        answers = [each for each in play.options() if isinstance(each, c.Act) and each.how == "shoot-down"]
+        answers: list[Command] = [
+            each for each in play.options() if isinstance(each, c.Act) and each.how == "shoot-down"
+        ]
         assert answers
         return max([deed.worth for deed in deeds_of(field, answers)])
 
