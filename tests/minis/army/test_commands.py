@@ -9,7 +9,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from mageknight.cli.commands import army
+from mageknight.minis.army.ready import ready_armies
 
+ARMIES = Path(army.__file__).parents[2] / "minis" / "content" / "armies"
 EXAMPLE = Path(__file__).parents[1] / "content" / "example_pack"
 LIST = "Army: Rich\nTotal: 100\n{}x Altem Guardsman (tough)\nDemi-magus (weak)\n"
 
@@ -68,6 +70,36 @@ def test_show_names_the_types_of_a_second_generation_base(tmp_path: Path) -> Non
     file.write_text("Game: Quick-start\nCrusader Priest (tough)\n")
     output = run("show", str(file)).output
     assert "boot, wand, and shield; attack bonus 1, ranged damage 2" in output
+
+
+@pytest.mark.parametrize("name", [name for name, army in ready_armies().items() if army.game == "second"])
+def test_show_knows_a_colour_for_every_mark_of_a_ready_army(name: str) -> None:
+    result = run("show", str(ARMIES / f"{name}.txt"))
+    assert (result.exit_code, result.exception) == (0, None)
+
+
+def test_show_says_what_is_carried_ridden_and_brought(tmp_path: Path) -> None:
+    file = tmp_path / "sorcerers.txt"
+    file.write_text(
+        "Game: Edition 2.0\nTotal: 300\nCompany: Lantern Watch\n"
+        "Keeper of the Ninth Book with Field Grimoire, Frost Rod\n  Ember Dart\n  2x Deny\n"
+        "Griffon Knight (weak) on Sky Dragon (weak)\n"
+    )
+    output = run("show", str(file)).output
+    for words in (
+        "Company: Lantern Watch, 25 points",
+        "Field Grimoire, 12 points",
+        "Frost Rod, 16 points: Magic Freeze",
+    ):
+        assert words in output
+    for words in (
+        "2x Deny: +1 to your counter spell roll.",
+        "Sky Dragon (weak), 40 points",
+        "does not affect the lines of fire",
+    ):
+        assert words in output
+    german = run("show", str(file), "--lang", "de").output
+    assert "2x Verwehren: " in german
 
 
 def test_suggest_prints_a_list_that_check_accepts(tmp_path: Path) -> None:

@@ -25,8 +25,10 @@ if TYPE_CHECKING:
     from mageknight.kernel.files.problem import Problem
     from mageknight.minis.army.model import Army
     from mageknight.minis.army.names import Names
+    from mageknight.minis.content.items import ItemDef
     from mageknight.minis.content.pack import Pack
     from mageknight.minis.figures.figure import FigureDef
+    from mageknight.minis.setup.entries import Enlisted
 
 COLOURS: Final = {
     "green": "green",
@@ -36,6 +38,9 @@ COLOURS: Final = {
     "yellow": "yellow",
     "black": "bright_black",
     "gray": "white",
+    "purple": "magenta",
+    "dark-blue": "bright_blue",
+    "brown": "dark_goldenrod",
 }
 """How the marks of a dial look in a terminal; the words beside them say the same without colour."""
 
@@ -73,12 +78,18 @@ def show(file: File, pack: Packs = None, lang: Lang = "") -> None:
     def action(desk: Desk) -> int:
         army = desk.read(file)
         seen: set[str] = set()
-        for figure in army.figures(desk.names.library):
-            if figure.key not in seen:
-                seen.add(figure.key)
-                desk.console.print(desk.head(figure))
-                desk.console.print(desk.dial(figure))
-                desk.console.print()
+        for entry in army.entries:
+            for key in (entry.figure, entry.rides):
+                if key and key not in seen:
+                    seen.add(key)
+                    figure = desk.names.library[key]
+                    desk.console.print(desk.head(figure))
+                    desk.console.print(desk.dial(figure))
+                    desk.console.print()
+            for line in desk.carried(entry):
+                desk.console.print(line)
+        for line in desk.called(army):
+            desk.console.print(line)
         return desk.judge(army)
 
     _run(action, pack, lang)
@@ -197,6 +208,40 @@ class Desk:
         if figure.ranged_damage != NOT_PRINTED:
             lines.append(self.say(self.types(figure)))
         return "\n".join(lines)
+
+    def carried(self, entry: Enlisted) -> list[str]:
+        """What a line of an army carries and reads: items with what they give, spells with their texts."""
+        library = self.names.library
+        lines: list[str] = []
+        for key in entry.items:
+            item = library.items[key]
+            line = self.say(say("cli-army-item", name=item.title(), points=item.points))
+            gifts = self.gifts(item)
+            lines.append(f"{line}: {gifts}" if gifts else line)
+        for key in dict.fromkeys(entry.spells):
+            spell, count = library.spells[key], entry.spells.count(key)
+            text = f"{self.say(spell.title())}: {self.say(say(spell.text_key))}"
+            lines.append(f"    {count}x {text}" if count > 1 else f"    {text}")
+        return [*lines, ""] if lines else []
+
+    def gifts(self, item: ItemDef) -> str:
+        """What an item gives whoever wields it, as far as it has a name of its own."""
+        from mageknight.minis.content import abilities
+
+        names = [abilities.ability(each).name_key for each in item.abilities]
+        if item.does:
+            names.append(f"minis-card-{item.does}")
+        return ", ".join([self.say(say(each)) for each in names])
+
+    def called(self, army: Army) -> list[str]:
+        """The company of an army, with its price after discounts."""
+        from mageknight.minis.army.model import company_cost
+
+        company = self.names.library.companies.get(army.company)
+        if company is None:
+            return []
+        line = say("cli-army-company", name=company.title(), points=company_cost(army, self.names.library))
+        return [f"{self.say(line)}: {self.say(say(f'minis-card-{company.does}'))}", ""]
 
     def types(self, figure: FigureDef) -> Message:
         """The type symbols of a second-generation base, its attack bonus and its ranged damage."""

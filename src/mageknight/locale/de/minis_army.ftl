@@ -91,6 +91,8 @@ cli-army-illegal = { $name }: { $count ->
    *[other] { $count } Figuren
 }, { $points } von { $total } Punkten. Die Armee darf nicht antreten.
 cli-army-figure = { $name }, { $points } Punkte, { $place }
+cli-army-item = { $name }, { $points } Punkte
+cli-army-company = Abenteuergruppe: { $name }, { $points } Punkte
 cli-army-place = { $set } { $number }
 cli-army-base = { $factions }; { $base }; Blickwinkel { $arc }°, Reichweite { $range }, { $targets ->
     [one] ein Ziel

@@ -91,6 +91,8 @@ cli-army-illegal = { $name }: { $count ->
    *[other] { $count } figures
 }, { $points } of { $total } points. The army cannot be fielded.
 cli-army-figure = { $name }, { $points } points, { $place }
+cli-army-item = { $name }, { $points } points
+cli-army-company = Company: { $name }, { $points } points
 cli-army-place = { $set } { $number }
 cli-army-base = { $factions }; { $base }; front arc { $arc }°, range { $range }, { $targets ->
     [one] one target
