@@ -89,6 +89,13 @@ export function cohortsIn(pieces: Pieces, army: Army, company: CompanyPiece): nu
 export const companyPoints = (pieces: Pieces, army: Army, company: CompanyPiece): number =>
   Math.max(0, company.points - company.discount * cohortsIn(pieces, army, company));
 
+/** What the whole army costs, its company included. */
+export function armyPoints(pieces: Pieces, army: Army): number {
+  const lines = army.entries.reduce((all, entry) => all + entryPoints(pieces, entry), 0);
+  const company = pieces.company(army.company ?? '');
+  return lines + (company ? companyPoints(pieces, army, company) : 0);
+}
+
 /** An army with another company, or without one. */
 export function withCompany(army: Army, company: string): Army {
   const { company: _, ...rest } = army;

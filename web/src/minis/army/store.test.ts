@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
+import { type Pieces } from '../pieces.svelte';
 import {
   armyLink,
   armyOfLink,
+  armyPoints,
   withChariot,
   withFigure,
   withItems,
@@ -35,6 +37,22 @@ it('a link says what figures carry', () => {
   ];
   const army: Army = { ...ARMY, entries, company: 'AC-001' };
   expect(armyOfLink(new URLSearchParams(armyLink(army).split('?')[1]))).toEqual(army);
+});
+
+it('an army costs what its figures, what they carry and its company cost', () => {
+  const watch = { key: 'AC-004', points: 25, discount: 5, cohorts: ['Archer'] };
+  const pieces = {
+    points: (key: string) => (key === 'muster-126' ? 21 : 0),
+    item: (key: string) => (key === 'I-006' ? { points: 5 } : undefined),
+    figure: (key: string) => (key === 'muster-126' ? { name: 'Archer' } : undefined),
+    company: (key: string) => (key === 'AC-004' ? watch : undefined),
+  } as unknown as Pieces;
+  const entries = [
+    { figure: 'muster-126', count: 2 },
+    { figure: 'muster-126', count: 1, items: ['I-006'] },
+  ];
+  expect(armyPoints(pieces, { ...ARMY, entries })).toBe(3 * 21 + 5);
+  expect(armyPoints(pieces, { ...ARMY, entries, company: 'AC-004' })).toBe(3 * 21 + 5 + 25 - 3 * 5);
 });
 
 it('a link gives the army back', () => {
