@@ -34,6 +34,7 @@ from mageknight.minis.queries.tally import tally
 from mageknight.minis.queries.typed import forms, heard
 from mageknight.minis.setup import MinisSetup
 from mageknight.minis.setup.armies import armies_in, army_named
+from mageknight.minis.setup.by_lot import varied
 from mageknight.minis.setup.entries import closed_data
 from mageknight.minis.setup.form import form
 from mageknight.minis.setup.occasions import ready_battles
@@ -83,6 +84,11 @@ class MinisKit(Kit[Battle]):
 
     def ready_games(self) -> Iterable[ReadyGame]:
         return ready_battles()
+
+    def varied(self, setup: Setup, rng: Rng) -> Setup:
+        """The same battle with other armies."""
+        assert isinstance(setup, MinisSetup)
+        return varied(setup, rng)
 
     def completed(self, setup: Setup) -> Setup:
         assert isinstance(setup, MinisSetup)

@@ -145,9 +145,9 @@ def drawn_setup(rng: Rng, edition: Edition, number: int) -> MinisSetup:
     return packed(setup)
 
 
-def drawn_army(rng: Rng, edition: Edition, total: int, all_generations: bool = False) -> Lineup:
-    """Figures drawn at random as long as they fit into the build total: no unique twice, giants at one of their levels, riders on
-    mounts they can pay; where the edition knows items, those are drawn for what is left over."""
+def drawn_army(rng: Rng, edition: Edition, total: int, all_generations: bool = False, spare: int = 0) -> Lineup:
+    """Figures drawn at random as long as they fit into the build total, all but the points to `spare`: no unique twice, giants at one
+    of their levels, riders on mounts they can pay; where the edition knows items, those are drawn for what is left over."""
     pool = [
         figure
         for figure in library()
@@ -155,7 +155,7 @@ def drawn_army(rng: Rng, edition: Edition, total: int, all_generations: bool = F
     ]
     drawn: list[FigureDef] = []
     lines: list[Enlisted] = []
-    left = total
+    left = total - spare
     for _ in range(ATTEMPTS):
         figure = rng.choice(pool)
         if figure.levels:
@@ -170,7 +170,7 @@ def drawn_army(rng: Rng, edition: Edition, total: int, all_generations: bool = F
             lines.append(Enlisted(figure.key, rides=mount.key if mount is not None else ""))
     if ITEMS not in edition.building.brings:
         return tuple([figure.key for figure in drawn])
-    return lean(Muster(drawn_items(rng, edition, lines, left, total)))
+    return lean(Muster(drawn_items(rng, edition, lines, left + spare, total)))
 
 
 def drawn_items(rng: Rng, edition: Edition, lines: list[Enlisted], left: int, total: int) -> tuple[Enlisted, ...]:
