@@ -121,8 +121,8 @@ def touching(state: Battle, attacker: int, hits: tuple[int, ...]) -> tuple[int, 
     return tuple(members(around & ~own & ~state.held & ~(1 << attacker)))
 
 
-def firer_refusal(state: Battle, figure: int) -> Refusal | None:
-    """The reason a figure cannot be given a ranged combat action at all."""
+def firer_refusal(state: Battle, figure: int, contact: str = "firer-in-contact") -> Refusal | None:
+    """The reason a figure cannot be given a ranged combat action at all; `contact` is what forbids it to whoever touches an opponent."""
     if reach_of(state, figure) == 0:
         return state.edition.refuse("minis-no-range", figure=called(state, figure))
     if state.defs[figure].is_large and attack(state, figure) == 0:
@@ -133,7 +133,7 @@ def firer_refusal(state: Battle, figure: int) -> Refusal | None:
     if is_passenger(state, figure):
         return volley_refusal(state, figure)
     if touches_foe(state, figure) and not state.defs[figure].nature.sure:
-        return state.edition.refuse("minis-firer-in-contact", figure=called(state, figure))
+        return state.edition.refuse("minis-firer-in-contact", contact, figure=called(state, figure))
     return None
 
 

@@ -102,7 +102,7 @@ def spell_refusal(state: Battle, figure: int, spell: SpellDef) -> Refusal | None
     if state.lasting and is_silenced(state, figure):
         return state.edition.refuse("minis-silenced", "spell", figure=name)
     if spell.is_ranged:
-        found = firer_refusal(state, figure)
+        found = firer_refusal(state, figure, "spell-in-contact")
         if found is None:
             found = ability_refusal(state, figure, manner_named(state, "shoot"))
         if found is not None:
