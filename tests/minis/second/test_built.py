@@ -453,6 +453,45 @@ def test_a_shrine_blocks_lines_and_ways_until_it_is_broken():
     assert not hit.only(FeatureAttacked).hit, "10 and 2 and 5 against 18"
 
 
+CARDS = (
+    ("wooden-watchtower", 14, 4),
+    ("barricade", 13, 2),
+    ("palisade", 15, 3),
+    ("hedgerow", 12, 3),
+    ("earthwork", 17, 6),
+    ("bridge", 15, 4),
+    ("mantlet", 14, 2),
+    ("stone-shrine", 18, 5),
+)
+"""The defense value and the structural points of each."""
+
+
+@rule("M2-CONSTR-02", "M2-CONSTR-04", "M2-CONSTR-21")
+@pytest.mark.parametrize(
+    "piece, defends, points",
+    [pytest.param(*each, marks=content(f"minis/piece/{each[0]}"), id=each[0]) for each in CARDS],
+)
+def test_shots_of_3_bring_a_feature_down_once_they_reach_its_structure(piece: str, defends: int, points: int):
+    bows = [f"0 cadets-bow 10 {y} 0" for y in (10, 8.4)]
+    play = second(*bows, FAR, terrain=[f"{piece}: 16 10"], dice=[(6, 5), (6, 5)], total=600)
+    assert battle_view(play.state).terrain[0].left == points
+    for shots in range(1, -(-points // 3) + 1):
+        assert not play.all(FeatureDestroyed)
+        play.act(shots - 1, "shoot-down").do(aim(play))
+        assert [each.defense for each in play.log if isinstance(each, FeatureAttacked)] == [defends] * shots
+    assert play.all(FeatureDestroyed)
+
+
+@rule("M2-CONSTR-18", "M2-CONSTR-19")
+@content("minis/piece/wooden-watchtower", "minis/piece/mantlet")
+def test_the_top_of_a_tower_and_a_mantlet_are_fortified():
+    at = f"1 cadets-plain {UP} 180"
+    shooter = "0 cadets-bow 6 10 0"
+    assert defense(shooter, at, terrain=[TOWER]) == PLAIN + 1 + 1, "height and fortification"
+    behind = "1 cadets-plain 18 10 180"
+    assert defense(BOW, behind, terrain=["mantlet: 17.1 10 turn 1"]) == PLAIN + 1 + 2
+
+
 def test_captors_and_the_demoralized_attack_no_feature():
     play = second("0 cadets-coward 10 10 0", FAR, terrain=["palisade: 10.95 10 turn 1"])
     assert play.refused(c.Act(0, 0, "batter")).reason == "minis-demoralized"

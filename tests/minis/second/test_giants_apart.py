@@ -77,12 +77,11 @@ def test_honeyed_words_end_with_their_caster_and_are_lost_on_the_dear() -> None:
     attack(over_to(play, 1), 2, "fight", 0)
     assert play.is_eliminated(0)
     assert play.state.controller[1] == 1
-    dear = sorcery(MAGE, FOE, "1 stable-rider 16 14 180", book="honeyed-words")
-    dear.state.defs[2].points = 31
-    try:
-        assert dear.act(0, "cast").refused(c.Target(0, 2)).reason == "minis-worth-too-much"
-    finally:
-        dear.state.defs[2].points = 20
+    for key, reached in (("muster-169", True), ("muster-242", False)):  # of 30 and of 31 points
+        dear = sorcery(MAGE, FOE, f"1 {key} 16 14 180", book="honeyed-words", total=600).act(0, "cast")
+        assert dear.offers(c.Target(0, 2)) == reached
+        if not reached:
+            assert dear.refused(c.Target(0, 2)).reason == "minis-worth-too-much"
 
 
 @rule("M2-TITAN-10")

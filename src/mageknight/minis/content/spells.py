@@ -96,7 +96,6 @@ NUMBERS: Final = {
     "moon": ("damage",),
     "recall": ("clicks",),
     "silence": ("inches",),
-    "stillness": ("dice",),
     "sunder": ("attack",),
     "thorns": ("inches", "damage"),
     "unravel": ("roll",),

@@ -17,7 +17,7 @@ from mageknight.minis.log.rank import mark
 from mageknight.minis.rules.opening.areas import area_of
 from mageknight.minis.setup.entries import Enlisted, Muster
 from mageknight.minis.view.build import battle_view
-from tests.marks import rule
+from tests.marks import content, rule
 from tests.minis.drill import Play
 from tests.minis.second.field import scene
 
@@ -114,6 +114,7 @@ def test_what_is_cancelled_cancels_all_the_same():
 
 
 @rule("M2-DOMAIN-04")
+@content(f"minis/domain/{KEYS['clear-skies']}")
 @pytest.mark.parametrize("name", [each.name for each in official_domains().values() if each.is_weather])
 def test_clear_skies_end_all_other_weather(name: str):
     assert in_play(reveal(choose(choosing(), "clear-skies", name))) == ["clear-skies"] * (1 + (name == "clear-skies"))
@@ -129,6 +130,7 @@ def test_clear_skies_end_no_weather_that_is_in_play_twice():
 
 
 @rule("M2-DOMAIN-06")
+@content(f"minis/domain/{KEYS['muster-field']}")
 def test_words_like_yours_mean_whoever_played_it():
     play = reveal(choose(choosing(), "muster-field", "war"))
     deep = [area_of(play.state, seat).outline for seat in (0, 1)]

@@ -135,9 +135,10 @@ def test_erratic_winds_carry_bombs_twice_as_far(name: str, struck: list[int]):
 
 @domain("night-march")
 def test_at_night_everybody_is_faster_and_nobody_sees_far():
-    play = under("night-march", SWORD, "0 cadets-bow 10 20 0", FAR)
+    figures = (SWORD, "0 muster-144 10 20 0", FAR)
+    play = under("night-march", *figures, total=600)
     assert (speed(play.state, 0), speed(play.state, 2)) == (9, 9)
-    assert reach_of(play.state, 1) == 10
+    assert (reach_of(under("", *figures, total=600).state, 1), reach_of(play.state, 1)) == (12, 10)
 
 
 # Lands
@@ -172,7 +173,7 @@ def test_a_strip_mine_helps_wands():
 @domain("wylden-forest")
 def test_the_wylden_forest_blocks_long_lines_through_thickets():
     sniper = "0 scouts-bombardment 5 10 0"
-    long, short = "1 cadets-plain 19 10 180", "1 cadets-plain 14 10 180"
+    long, short = "1 cadets-plain 17.1 10 180", "1 cadets-plain 16.9 10 180"
     for target, open_ in ((long, False), (short, True)):
         for name in ("", "wylden-forest"):
             play = under(name, sniper, target, FAR, terrain=("crop-field: 9.5 10",))
@@ -221,8 +222,9 @@ def test_on_the_ancient_road_nobody_is_slowed():
     figures = ("0 cadets-sword 18 10 90", "1 cadets-plain 30 30 270")
     assert inches(under("", *figures, terrain=field)) == 4
     assert inches(under("ancient-road", *figures, terrain=field)) == 8
-    beside = ("0 cadets-sword 10 10 90", "1 cadets-plain 30 30 270")
-    assert inches(under("ancient-road", *beside, terrain=("crop-field: 10 10",))) == 4
+    for x, far in ((20.9, 8), (21.1, 4), (15.1, 8), (14.9, 4)):  # the road is 6" wide
+        edge = (f"0 cadets-sword {x} 10 90", "1 cadets-plain 30 30 270")
+        assert inches(under("ancient-road", *edge, terrain=(f"crop-field: {x} 10",))) == far
 
 
 @domain("holy-ground")

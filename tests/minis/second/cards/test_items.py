@@ -106,7 +106,13 @@ def test_an_oak_wand_adds_1_to_ranged_attacks_of_wands():
 @content("minis/item/I-002")
 @rule("M2-ITEM-08")
 def test_a_heavy_maul_deals_1_more():
-    assert fight("I-002").only(Damaged).amount == fight("").only(Damaged).amount + 1
+    def dealt(item: str) -> int:
+        armed = f" with {item}" if item else ""
+        sturdy = "1 adepts-plain 11.5 10 180"
+        play = second(f"0 wielders-sword 10 10 0{armed}", sturdy, FAR, dice=[(5, 4)]).act(0, "fight").target(1)
+        return play.only(Damaged).amount
+
+    assert dealt("I-002") == dealt("") + 1
 
 
 @content("minis/item/I-006")
@@ -130,7 +136,9 @@ def test_a_tower_shield_helps_against_ranged_attacks_alone():
 
 @content("minis/item/I-014")
 def test_stag_boots_are_1_inch_faster():
-    play = second("0 wielders-sword 10 10 0 with I-014", FAR).act(0, "move").move(0, (19, 10))
+    play = second("0 wielders-sword 10 10 0 with I-014", FAR).act(0, "move")
+    play.refused(play.path(0, (19.1, 10)))
+    play.move(0, (19, 10))
     assert play.state.table.x[0] == 9500
     plain = second("0 wielders-sword 10 10 0", FAR).act(0, "move")
     plain.refused(plain.path(0, (19, 10)))

@@ -211,7 +211,7 @@ def test_a_sorcery_is_a_ranged_action_unless_it_names_another() -> None:
     beside = "1 adepts-plain 11.5 10 180"
     play = sorcery(MAGE, beside, FOE, book="ember-dart")
     refused = play.refused(c.Act(0, 0, "cast"))
-    assert refused.reason == "minis-firer-in-contact"
+    assert (refused.reason, refused.rules) == ("minis-firer-in-contact", ("M2-SPELL-33",))
     assert not play.offers(c.Act(0, 0, "cast"))
     for key in ("gust", "hawk-eye", "glyph-of-dread", "false-mist"):
         assert sorcery(MAGE, beside, FOE, book=key).offers(c.Act(0, 0, "cast"))

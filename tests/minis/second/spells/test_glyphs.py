@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
+
 from mageknight.minis import commands as c
 from mageknight.minis.events import Attacked
 from mageknight.minis.rules.movement.modes import inches_for
@@ -100,3 +104,85 @@ def test_flame_burns_everybody_near_whenever_a_command_phase_begins() -> None:
     over_to(play, 0)
     assert [play.click(each) for each in (0, 1, 2)] == [2, 2, 0]
     assert in_force(play) == ["glyph-of-flame"]
+
+
+# How far they reach: the centre dot of a figure, from the middle of the element beneath the mage at 10, 10.
+
+NEARLY, BARELY_NOT = -0.1, 0.1
+REACHES = {
+    "glyph-of-warding": 4,
+    "glyph-of-thorns": 3,
+    "glyph-of-silence": 6,
+    "glyph-of-haste": 4,
+    "glyph-of-dread": 4,
+    "glyph-of-mending": 4,
+    "glyph-of-anchoring": 8,
+    "glyph-of-flame": 3,
+}
+
+
+def warded(y: float) -> bool:
+    archer = f"1 adepts-bowman 18 {y} 180"
+    play = sorcery(MAGE, f"0 adepts-plain 10 {y} 0", archer, book="glyph-of-warding", dice=[(3, 4)])
+    over_to(glyph(play), 1)
+    attack(play, 2, "shoot", 1)
+    return play.only(Attacked).defense == 16
+
+
+def pricked(y: float) -> bool:
+    play = glyph(sorcery(MAGE, "1 adepts-plain 10 20 270", book="glyph-of-thorns"))
+    over_to(play, 1).act(1, "move").move(1, (10, y), facing=270)
+    return play.click(1) > 0
+
+
+def silenced(y: float) -> bool:
+    play = sorcery(MAGE, f"1 adepts-mage 10 {y} 270", book="glyph-of-silence", book_1="1 hawk-eye", dice=[(1, 1, 1)])
+    over_to(glyph(play), 1)
+    return not play.offers(c.Act(1, 1, "cast"))
+
+
+def hastened(y: float) -> bool:
+    play = sorcery(MAGE, FOE, f"0 adepts-plain 10 {y} 0", book="glyph-of-haste")
+    before = inches_for(play.state, 2)
+    return inches_for(glyph(play).state, 2) > before
+
+
+def daunted(y: float) -> bool:
+    pair = (f"1 adepts-plain 10 {y} 90", f"0 adepts-plain 10 {y + 1.5} 270")
+    play = sorcery(MAGE, *pair, book="glyph-of-dread", dice=[(3, 4)])
+    over_to(glyph(play), 1)
+    attack(play, 1, "fight", 2)
+    return play.only(Attacked).total == 14
+
+
+def mended(y: float) -> bool:
+    play = sorcery(MAGE, FOE, f"0 adepts-plain 10 {y} 0 click 2", book="glyph-of-mending")
+    over_to(glyph(play), 1)
+    play.end_turn()
+    return play.kind == "mend"
+
+
+def anchored(y: float) -> bool:
+    play = sorcery(MAGE, f"1 cadets-wing 10 {y} 180", book="glyph-of-anchoring")
+    over_to(glyph(play), 1)
+    return not play.offers(c.Act(1, 1, "soar"))
+
+
+def burnt(y: float) -> bool:
+    play = glyph(sorcery(MAGE, f"1 adepts-plain 10 {y} 180", book="glyph-of-flame balm"))
+    over_to(play, 1)
+    return play.click(1) > 0
+
+
+WORKS = (warded, pricked, silenced, hastened, daunted, mended, anchored, burnt)
+
+
+@pytest.mark.parametrize(
+    "works, inches",
+    [
+        pytest.param(works, inches, marks=content(f"minis/spell/{spell}"), id=spell)
+        for works, (spell, inches) in zip(WORKS, REACHES.items(), strict=True)
+    ],
+)
+def test_a_glyph_reaches_as_far_as_its_card_says(works: Callable[[float], bool], inches: int) -> None:
+    assert [works(10 + inches + more) for more in (NEARLY, BARELY_NOT)] == [True, False]

@@ -25,7 +25,7 @@ def test_in_false_mist_nobody_sees_further_than_eight_inches() -> None:
 @content("minis/spell/phantom-woods")
 def test_phantom_woods_conceal_whoever_is_far_away() -> None:
     archer = "0 adepts-bowman 10 11.5 0"
-    for distance, defense in ((11, 16), (9, 15)):
+    for distance, defense in ((10.1, 16), (9.9, 15)):
         target = f"1 adepts-plain {10 + distance} 11.5 180"
         play = sorcery(MAGE, archer, target, book="hawk-eye phantom-woods", dice=[(4, 4)])
         cast(play, 1)
@@ -62,6 +62,8 @@ def test_under_the_banner_two_march_together() -> None:
     play.act(0, "cast")
     play.act(2, "march").join(3).enough()
     assert play.kind != "formation"
+    alone = sorcery(MAGE, FOE, "0 adepts-plain 20 5 0", book="banner-of-ghosts")
+    assert not alone.act(0, "cast").offers(c.Act(0, 2, "march"))
 
 
 @content("minis/spell/stillness")

@@ -78,6 +78,20 @@ def test_an_illusion_cancels_a_domain_and_a_domain_cancels_an_illusion() -> None
         assert len(domains(windy.state)) == 1
 
 
+@rule("M2-SPELL-52")
+@pytest.mark.parametrize(
+    "spell, domain",
+    [
+        pytest.param("phantom-woods", "inferno", marks=content("minis/spell/phantom-woods")),
+        pytest.param("mirage-of-water", "heat-wave", marks=content("minis/spell/mirage-of-water")),
+    ],
+)
+def test_fire_and_heat_end_illusions_of_woods_and_water(spell: str, domain: str) -> None:
+    for name, force in ((domain, []), ("war", [spell])):
+        play = cast(sorcery(MAGE, FOE, book=f"{spell} balm", domain_1=KEYS[name]))
+        assert in_force(play) == force
+
+
 @rule("M2-BOMB-23")
 def test_bombs_that_are_due_when_nobody_may_shoot_come_to_nothing() -> None:
     gunner = "0 scouts-bombardment 5 10 0"

@@ -41,13 +41,13 @@ def test_the_breath_of_the_drake_deals_a_die_and_lies_face_down() -> None:
 
 @content("minis/spell/mend-steel")
 def test_mend_steel_heals_a_golem_past_its_repair_marker() -> None:
-    golem = "0 adepts-marked-golem 14 14 0 click 2"
+    golem = "0 adepts-marked-golem 14 14 0 click 3"
     flesh = "0 adepts-plain 10 14 0 click 2"
     play = sorcery(MAGE, FOE, golem, flesh, book="mend-steel")
     play.act(0, "cast")
     assert play.refused(c.Target(0, 3)).reason == "minis-spell-golem"
     play.target(2)
-    assert play.click(2) == 0
+    assert play.click(2) == 1
 
 
 @content("minis/spell/balm")
@@ -56,6 +56,9 @@ def test_balm_heals_a_die_less_two_but_at_least_one() -> None:
     play = sorcery(MAGE, FOE, hurt, book="balm", dice=[(5,)])
     cast(play, 2)
     assert play.click(2) == 0
+    play = sorcery(MAGE, FOE, hurt, book="balm", dice=[(4,)])
+    cast(play, 2)
+    assert play.click(2) == 1
     play = sorcery(MAGE, FOE, hurt, book="balm", dice=[(1,)])
     cast(play, 2)
     assert play.click(2) == 2
@@ -134,6 +137,9 @@ def test_a_levy_brings_a_cheap_mage_spawn_back_at_its_start() -> None:
     play.target(2)
     play.put(2, 10, 11.5)
     assert play.click(2) == 0
+    for key, offered in (("muster-243", True), ("muster-247", False)):  # of 25 and of 26 points
+        dear = sorcery(master, FOE, f"0 {key} eliminated", book="levy-of-spawn", total=600)
+        assert dear.offers(c.Act(0, 0, "cast")) == offered
     other = sorcery(MAGE, FOE, "0 recruits-spawn eliminated", book="levy-of-spawn")
     assert other.refused(c.Act(0, 0, "cast")).reason == "minis-spell-needs"
 
