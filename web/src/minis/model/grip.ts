@@ -4,7 +4,7 @@ import type { Zoom } from '../../table/window/zoom.svelte';
 import type { Field } from './field.svelte';
 import type { Ruler } from './ruler.svelte';
 import { gapTo, placed } from '../ground/shapes';
-import { NOBODY } from './subjects';
+import { MOVES, NOBODY } from './subjects';
 import type { FigureView, Place } from '../types';
 import type { Yard } from './yard.svelte';
 
@@ -102,15 +102,26 @@ export class Grip {
     const { ghost } = field.hand;
     if (ruler.isOn && found) ruler.mark({ figure, place: [found.x, found.y] });
     else if (ghost?.figure === figure && ghost.mode !== 'turn') this.adjust(event);
-    else if (found && figure === field.selected && !ghost && this.isBehind(event, found))
+    else if (found && this.isPlacing(found) && this.isBehind(event, found))
       field.hand.wish(this.placeAt(event as PointerEvent));
     else field.touch(figure, event);
   }
 
-  /** Whether a click on a figure in hand means the ground that its picture covers, which may be tall. */
+  /** Whether a place is looked for: for this figure, or for another one while this is only a comrade in front of it. */
+  private isPlacing(figure: FigureView): boolean {
+    const { field } = this;
+    const { ghost } = field.hand;
+    if (!field.hand.canMove || ghost?.mode === 'turn') return false;
+    if (figure.figure === field.selected) return !ghost;
+    return (
+      field.isFriend(figure) &&
+      (ghost !== null || (MOVES.has(field.kind) && !field.isLegalPick(figure.figure)))
+    );
+  }
+
+  /** Whether a click on a picture, which may be tall, lies beside the base: then it can mean the ground behind. */
   private isBehind({ clientX, clientY }: Partial<PointerEvent>, figure: FigureView): boolean {
-    if (clientX === undefined || clientY === undefined || !this.field.hand.canCarry(figure.figure))
-      return false;
+    if (clientX === undefined || clientY === undefined) return false;
     return gapTo(figure, this.placeAt({ clientX, clientY })) > 0;
   }
 
