@@ -180,3 +180,14 @@ def test_a_rider_may_be_brought_back_onto_a_mount():
     assert mount_of(play.state, 2) == 1
     assert play.click(2) == 1
     assert audit(play.state) == []
+
+
+@rule("M2-CAV-46")
+def test_whoever_is_between_saddle_and_ground_uses_nothing():
+    """Not even to switch it off: what is offered is what is accepted."""
+    lines = ("0 stable-mounted-charge 10 10 0", "0 stable-charge rides 0", "0 adepts-sweep 25 25 0", FAR)
+    mounted = second(*lines)
+    assert mounted.match.explain(c.CancelAbility(0, 1, "charge")) is None
+    play = second(*lines).act(1, "dismount")
+    assert play.kind == "set-rider-down"
+    assert play.refused(c.CancelAbility(0, 1, "charge")).reason == "minis-ability-not-in-use"

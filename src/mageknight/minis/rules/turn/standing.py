@@ -108,7 +108,8 @@ class SwitchingOff(Move[Battle, "Cancelling", CancelAbility]):
         number = abilities.numbers().get(command.ability, 0)
         if not is_fielded(state, command.figure) or state.controller[command.figure] != ask.seat:
             return state.edition.refuse("minis-not-yours", "ability-not-in-use")
-        if not number or not powers(state, command.figure) >> number & 1:
+        is_afield = state.table.afield & ~state.held & 1 << command.figure
+        if not number or not is_afield or not powers(state, command.figure) >> number & 1:
             return state.edition.refuse("minis-ability-not-in-use")
         if not optional(state) >> number & 1:
             name = say(abilities.ability(number).name_key)
