@@ -36,7 +36,7 @@ from mageknight.minis.table import (
     walk_fault,
 )
 from mageknight.minis.table.faults import MUST_STOP, NO_WAY, NONE, ON_BASE, TOO_FAR, kind_of
-from tests.minis.table.worlds import SIZE, box, coordinates, field, stand, tables
+from tests.minis.table.worlds import EAST, SIZE, Symmetry, box, coordinates, field, stand, tables
 
 DETOUR = 1.0025
 """A proposed path is at most this much longer than the shortest one: hulls of 24 corners, the corners cut off."""
@@ -146,6 +146,35 @@ def test_the_way_round_a_base_is_the_arc():
     arc = 375 * (math.pi - 2 * math.acos(375 / 2000))
     assert 2 * tangent + arc <= route.length / 1000 <= 2 * tangent + arc + 3
     assert all(math.dist(point, (6000, 6000)) >= 375 for point in route.path)
+
+
+@pytest.mark.parametrize("turned", range(8))
+@pytest.mark.parametrize("gap", [0, 1, 4, 9])
+def test_whoever_leans_on_a_wall_finds_the_way_round_it(turned, gap):
+    """Close to the wall a figure stands within the loop that is laid round it; long walls are no exception."""
+    symmetry = Symmetry(turned)
+    table = field(box(BLOCKING, 8, 11, 16, 11.5))
+    i = table.add_at(8 * INCH - 375 - gap, round(11.2 * INCH))
+    image = symmetry.table(table)
+    for x, y in ((8.2, 13), (9, 13), (12, 13), (9, 9), (12, 9), (8.2, 9)):
+        goal = symmetry.point(round(x * INCH), round(y * INCH))
+        route = find_path(image, i, *goal, 8, WALK)
+        assert route.fault == NONE
+        start = (image.x[i], image.y[i])
+        assert route.length / 1000 < math.dist(start, goal) + 1.2 * INCH
+
+
+@pytest.mark.parametrize("along", [-2.0, -1.0, 0.0, 1.0, 2.0])
+def test_whoever_touches_the_side_of_a_long_base_finds_the_way_round_it(along):
+    table = field()
+    hull = table.add_at(12 * INCH, 12 * INCH, EAST)
+    table.lift(hull)
+    table.shape(hull, 2 * INCH, 2 * INCH, 3 * INCH, 250)
+    table.place(hull, 12 * INCH, 12 * INCH, EAST)
+    i = table.add_at(round((12 + along) * INCH), 12 * INCH + 2 * INCH + 375 + 1)
+    assert table.touch[i] >> hull & 1
+    for goal in ((8, 9), (16, 9), (12, 8)):
+        assert find_path(table, i, goal[0] * INCH, goal[1] * INCH, 20, WALK).fault == NONE
 
 
 def test_two_touching_bases_are_passed_on_the_outside():

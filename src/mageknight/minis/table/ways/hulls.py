@@ -234,6 +234,25 @@ def tangents(loop: Loop, ux: int, uy: int) -> tuple[int, int]:
     return first, second
 
 
+def ways_out(loop: Loop, ux: int, uy: int) -> tuple[int, ...]:
+    """The two corners at the side of a loop nearest to a point that lies within: whoever stands against an obstacle stands between it
+    and the loop, and leaves by them. Nothing for a point outside."""
+    xs, ys, n = loop.xs, loop.ys, loop.n
+    px, py = ux - loop.ox, uy - loop.oy
+    if n < 3 or (px - loop.mx) ** 2 + (py - loop.my) ** 2 > loop.reach * loop.reach:
+        return ()
+    nearest, least = -1, 0.0
+    for k in range(n):
+        ax, ay = xs[k - 1], ys[k - 1]
+        across = (xs[k] - ax) * (py - ay) - (ys[k] - ay) * (px - ax)
+        if across <= 0:
+            return ()
+        depth = across / sqrt((xs[k] - ax) ** 2 + (ys[k] - ay) ** 2)
+        if nearest < 0 or depth < least:
+            nearest, least = k, depth
+    return (nearest, nearest - 1 if nearest else n - 1)
+
+
 def _climb(loop: Loop, ux: int, uy: int, k: int, sign: int) -> int:
     """From a first guess to the corner with the whole loop on one side of the line from u."""
     xs, ys, n = loop.xs, loop.ys, loop.n

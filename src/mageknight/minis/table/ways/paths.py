@@ -16,7 +16,7 @@ from mageknight.minis.table.lattice import FINE, INCH, SLACK, divided, fine_leng
 from mageknight.minis.table.movement_mode import MovementMode
 from mageknight.minis.table.places import has_room, resting_level, room_fault
 from mageknight.minis.table.tabletop import Table
-from mageknight.minis.table.ways.hulls import Loop, tangents
+from mageknight.minis.table.ways.hulls import Loop, tangents, ways_out
 from mageknight.minis.table.ways.obstacles import keys_of, loops_of
 from mageknight.minis.table.ways.passage import Passage, Path, limit_of, path_length, walk_fault, walls_crossed
 
@@ -116,6 +116,10 @@ class Search:
             there, back = tangents(self.loops[k], x, y)
             self._try(node, x, y, k << LOOP_BITS | there << 1, bend)
             self._try(node, x, y, k << LOOP_BITS | back << 1 | 1, bend)
+            if node == START:
+                for corner in ways_out(self.loops[k], x, y):
+                    self._try(node, x, y, k << LOOP_BITS | corner << 1, bend)
+                    self._try(node, x, y, k << LOOP_BITS | corner << 1 | 1, bend)
 
     def promising(self, node: int, x: int, y: int, bend: Bend | None, first: int) -> list[int]:
         """The loops from number `first` on that a leg from a node may touch: near enough, and between the two directions of
