@@ -33,6 +33,7 @@ from mageknight.board.setup.situations import arrange
 from mageknight.board.state import BoardState
 from mageknight.board.values import NAMED_FIELDS, format_value, parse_value
 from mageknight.board.view.build import board_view
+from mageknight.board.view.piece_types import Pieces
 from mageknight.board.view.pieces import pieces
 from mageknight.board.view.text import lines
 from mageknight.board.view.types import BoardView
@@ -160,7 +161,7 @@ class BoardKit(Kit[BoardState]):
         """The answer of planning to a question."""
         return answer(state, question_in(question))
 
-    def pieces(self) -> dict[str, Any]:
+    def pieces(self) -> Pieces:
         return pieces()
 
     def parse_value(self, field: str, text: str) -> int | str:

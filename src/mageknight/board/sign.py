@@ -10,6 +10,11 @@ class Sign(msgspec.Struct, frozen=True):
 
     what: str
     number: int
-    element: str = "physical"
-    colour: str = ""
-    alternative: bool = False
+    element: str
+    colour: str
+    alternative: bool
+
+
+def sign(what: str, number: int, element: str = "physical", colour: str = "") -> Sign:
+    """A sign that is no alternative; most are physical and have no colour."""
+    return Sign(what, number, element, colour, False)

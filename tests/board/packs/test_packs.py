@@ -147,11 +147,12 @@ def test_a_game_with_a_pack_is_played_to_the_end_and_saved(seed: str) -> None:
 @pytest.mark.usefixtures("winter")
 def test_clients_get_the_pieces_of_a_pack_with_their_words() -> None:
     found = pieces()
-    card = next(each for each in found["cards"] if each["id"] == "cold_steel")
-    assert found["cards"][card["number"]]["id"] == "cold_steel"
-    assert "Attack 5" in render(card["strong_text"], "en")
-    assert [each["id"] for each in found["heroes"]][-1] == "skadi"
-    assert found["units"][-1]["id"] == "ice_fishers"
+    card = next(each for each in found.cards if each.id == "cold_steel")
+    assert found.cards[card.number].id == "cold_steel"
+    assert card.strong_text is not None
+    assert "Attack 5" in render(card.strong_text, "en")
+    assert found.heroes[-1].id == "skadi"
+    assert found.units[-1].id == "ice_fishers"
 
 
 # Saves stay honest.

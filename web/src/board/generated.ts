@@ -1153,6 +1153,166 @@ export interface components {
             gathered: number;
             needed: number;
         };
+        /**
+         * Pieces
+         * @description Every piece by kind, each list in the order of its numbers, and the measures of map and tracks.
+         */
+        Pieces: {
+            cards: components["schemas"]["CardPiece"][];
+            units: components["schemas"]["UnitPiece"][];
+            enemies: components["schemas"]["EnemyPiece"][];
+            skills: components["schemas"]["SkillPiece"][];
+            tactics: components["schemas"]["TacticPiece"][];
+            heroes: components["schemas"]["HeroPiece"][];
+            ruins: components["schemas"]["RuinPiece"][];
+            colours: string[];
+            uses: string[];
+            lattice: components["schemas"]["LatticePiece"];
+            fame: number[];
+            reputation: components["schemas"]["ReputationPiece"];
+        };
+        /**
+         * CardPiece
+         * @description A Deed card; a Wound has no effects.
+         */
+        CardPiece: {
+            number: number;
+            id: string;
+            kind: string;
+            colors: string[];
+            tags: string[];
+            basic: components["schemas"]["Sign"][] | null;
+            strong: components["schemas"]["Sign"][] | null;
+            basic_text: components["schemas"]["Message"] | null;
+            strong_text: components["schemas"]["Message"] | null;
+        };
+        /**
+         * Sign
+         * @description One sign of an effect as it is drawn: its kind, a number, an element, a colour; `alternative` to the sign before it.
+         */
+        Sign: {
+            what: string;
+            number: number;
+            element: string;
+            colour: string;
+            alternative: boolean;
+        };
+        /**
+         * UnitPiece
+         * @description A unit; `special_text` are rules of its own, as sentences.
+         */
+        UnitPiece: {
+            number: number;
+            id: string;
+            kind: string;
+            level: number;
+            influence: number;
+            armor: number;
+            resistances: string[];
+            recruit_sites: string[];
+            abilities: components["schemas"]["UnitAbilityPiece"][];
+            special_text: components["schemas"]["Message"][];
+        };
+        /**
+         * UnitAbilityPiece
+         * @description A line of a unit card, with the mana it asks for.
+         */
+        UnitAbilityPiece: {
+            mana: string | null;
+            effect: components["schemas"]["Sign"][] | null;
+            text: components["schemas"]["Message"];
+        };
+        /**
+         * EnemyPiece
+         * @description A kind of enemy; `reputation` is what defeating it does to one's own.
+         */
+        EnemyPiece: {
+            id: string;
+            colour: string;
+            armor: number;
+            attacks: components["schemas"]["PrintedAttack"][];
+            fame: number;
+            abilities: string[];
+            resistances: string[];
+            /** @default 0 */
+            reputation?: number;
+            /** @default 0 */
+            armor_elusive?: number;
+        };
+        /**
+         * PrintedAttack
+         * @description An attack of an enemy: its value and element, or the pile it summons from.
+         */
+        PrintedAttack: {
+            /** @default 0 */
+            value?: number;
+            /** @default  */
+            element?: string;
+            /** @default  */
+            summon?: string;
+        };
+        /**
+         * SkillPiece
+         * @description A skill token.
+         */
+        SkillPiece: {
+            number: number;
+            id: string;
+            hero: string;
+            usage: string;
+            effect: components["schemas"]["Sign"][] | null;
+            text: components["schemas"]["Message"];
+        };
+        /**
+         * TacticPiece
+         * @description A Tactic card; `order` is printed on it.
+         */
+        TacticPiece: {
+            number: number;
+            order: number;
+            id: string;
+            time: string;
+            text: components["schemas"]["Message"] | null;
+        };
+        /**
+         * HeroPiece
+         * @description A hero.
+         */
+        HeroPiece: {
+            id: string;
+        };
+        /**
+         * RuinPiece
+         * @description A ruin token: an altar with its price and Fame, or enemies by their piles.
+         */
+        RuinPiece: {
+            id: string;
+            kind: string;
+            /** @default 0 */
+            fame?: number;
+            /** @default {} */
+            mana_cost?: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            enemies?: string[];
+        };
+        /**
+         * LatticePiece
+         * @description The field of tile positions: its lowest coordinate and how many there are on a side.
+         */
+        LatticePiece: {
+            low: number;
+            side: number;
+        };
+        /**
+         * ReputationPiece
+         * @description The Reputation track: its lowest place, and the Influence of each place above it.
+         */
+        ReputationPiece: {
+            least: number;
+            influence: number[];
+        };
         View: components["schemas"]["BoardView"];
         Command: components["schemas"]["SettleChance"] | components["schemas"]["PickHero"] | components["schemas"]["PickTactic"] | components["schemas"]["RemoveTactic"] | components["schemas"]["PlayCard"] | components["schemas"]["ActivateUnit"] | components["schemas"]["UseSkill"] | components["schemas"]["UseTactic"] | components["schemas"]["TurnCrystal"] | components["schemas"]["UseGrant"] | components["schemas"]["AttachBanner"] | components["schemas"]["UseBanner"] | components["schemas"]["StepTo"] | components["schemas"]["ExploreAt"] | components["schemas"]["Plunder"] | components["schemas"]["Interact"] | components["schemas"]["Recruit"] | components["schemas"]["BuyHealing"] | components["schemas"]["BuyCard"] | components["schemas"]["CallElite"] | components["schemas"]["HealWound"] | components["schemas"]["EnterSite"] | components["schemas"]["BurnMonastery"] | components["schemas"]["Challenge"] | components["schemas"]["Incant"] | components["schemas"]["TakeTunnel"] | components["schemas"]["ProposeAssault"] | components["schemas"]["JoinAssault"] | components["schemas"]["Concede"] | components["schemas"]["AttackHero"] | components["schemas"]["BeginRest"] | components["schemas"]["Forfeit"] | components["schemas"]["EndTurn"] | components["schemas"]["AimAt"] | components["schemas"]["Strike"] | components["schemas"]["BlockAttack"] | components["schemas"]["SlowAttack"] | components["schemas"]["EndPhase"] | components["schemas"]["TakeDamage"] | components["schemas"]["AssignDamage"] | components["schemas"]["StealArtifact"] | components["schemas"]["ForceRetreat"] | components["schemas"]["PayMana"] | components["schemas"]["ChooseOption"] | components["schemas"]["ChooseColour"] | components["schemas"]["ChooseCard"] | components["schemas"]["ChooseUnit"] | components["schemas"]["ChooseEnemy"] | components["schemas"]["ChooseSpace"] | components["schemas"]["ChooseDie"] | components["schemas"]["ChooseSkill"] | components["schemas"]["ChooseNumber"] | components["schemas"]["ChooseSeat"] | components["schemas"]["Decline"];
     };

@@ -1,41 +1,47 @@
-"""The printed pieces as a client draws them: numbers and names, their effects as signs where signs say it all, and in words."""
+"""The printed pieces as a client draws them."""
 
 from __future__ import annotations
 
-from typing import Any
+import msgspec
 
-from mageknight.board.content.library import library
+from mageknight.board.content.library import LIB, library
 from mageknight.board.effect import Effect
 from mageknight.board.lattice import LOW, SIDE
 from mageknight.board.sign import Sign
 from mageknight.board.terms import CARD_KINDS, CARD_USES, COLOURS, FAME_LINES, REPUTATION_INFLUENCE, REPUTATION_X
+from mageknight.board.view.piece_types import (
+    CardPiece,
+    EnemyPiece,
+    HeroPiece,
+    LatticePiece,
+    Pieces,
+    ReputationPiece,
+    RuinPiece,
+    SkillPiece,
+    TacticPiece,
+    UnitAbilityPiece,
+    UnitPiece,
+)
 from mageknight.kernel.message import Message
 
 
-def pieces() -> dict[str, Any]:
-    """Every piece by kind, each list in the order of its numbers, and the measures of map and tracks."""
-    lib = library()
-    return {
-        "cards": _cards(),
-        "units": _units(),
-        "enemies": lib.rows["enemy"],
-        "skills": [
-            {**row, "number": number, "effect": _signs(lib.skills[number].effect), "text": lib.skills[number].text()}
-            for number, row in enumerate(lib.rows["skill"])
-        ],
-        "tactics": [
-            {**row, "order": row["number"], "number": number, "text": _words(lib.tactics[number].effect)}
-            for number, row in enumerate(lib.rows["tactic"])
-        ],
-        "heroes": lib.rows["hero"],
-        "ruins": lib.rows["ruin"],
-        "cities": lib.rows["city"],
-        "colours": list(COLOURS),
-        "uses": list(CARD_USES),
-        "lattice": {"low": LOW, "side": SIDE},
-        "fame": list(FAME_LINES),
-        "reputation": {"least": REPUTATION_X, "influence": list(REPUTATION_INFLUENCE)},
-    }
+def pieces() -> Pieces:
+    """Every piece the library has now."""
+    rows = library().rows
+    return Pieces(
+        cards=_cards(),
+        units=[_unit(number) for number in range(len(LIB.units))],
+        enemies=msgspec.convert(rows["enemy"], list[EnemyPiece]),
+        skills=_skills(),
+        tactics=_tactics(),
+        heroes=msgspec.convert(rows["hero"], list[HeroPiece]),
+        ruins=msgspec.convert(rows["ruin"], list[RuinPiece]),
+        colours=list(COLOURS),
+        uses=list(CARD_USES),
+        lattice=LatticePiece(LOW, SIDE),
+        fame=list(FAME_LINES),
+        reputation=ReputationPiece(REPUTATION_X, list(REPUTATION_INFLUENCE)),
+    )
 
 
 def _words(effect: Effect | None) -> Message | None:
@@ -46,28 +52,57 @@ def _signs(effect: Effect | None) -> list[Sign] | None:
     return None if effect is None else effect.signs()
 
 
-def _cards() -> list[dict[str, Any]]:
+def _cards() -> list[CardPiece]:
     """The Wound, then every Deed card."""
-    found: list[dict[str, Any]] = [{"number": 0, "id": "wound", "kind": CARD_KINDS[0], "colors": [], "tags": []}]
-    for card, row in zip(library().cards[1:], library().rows["card"], strict=True):
-        halves = {
-            "basic": _signs(card.basic),
-            "strong": _signs(card.strong),
-            "basic_text": _words(card.basic),
-            "strong_text": _words(card.strong),
-        }
-        found.append({"colors": [], **row, "number": card.number, **halves})
-    return found
+    wound = CardPiece(0, "wound", CARD_KINDS[0], [], [], None, None, None, None)
+    return [
+        wound,
+        *[
+            CardPiece(
+                number=card.number,
+                id=card.name,
+                kind=CARD_KINDS[card.kind],
+                colors=row.get("colors", []),
+                tags=row["tags"],
+                basic=_signs(card.basic),
+                strong=_signs(card.strong),
+                basic_text=_words(card.basic),
+                strong_text=_words(card.strong),
+            )
+            for card, row in zip(LIB.cards[1:], LIB.rows["card"], strict=True)
+        ],
+    ]
 
 
-def _units() -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = []
-    for number, row in enumerate(library().rows["unit"]):
-        lines = library().units[number].abilities
-        abilities = [
-            {**ability, "effect": _signs(line.effect), "text": _words(line.effect)}
-            for ability, line in zip(row["abilities"], lines, strict=True)
-        ]
-        special = [Message("board-special-" + word.replace("_", "-")) for word in row.get("special", [])]
-        found.append({**row, "number": number, "abilities": abilities, "special_text": special})
-    return found
+def _unit(number: int) -> UnitPiece:
+    unit, row = LIB.units[number], LIB.rows["unit"][number]
+    abilities = [
+        UnitAbilityPiece(ability["mana"], _signs(line.effect), line.effect.text())
+        for ability, line in zip(row["abilities"], unit.abilities, strict=True)
+    ]
+    return UnitPiece(
+        number=number,
+        id=row["id"],
+        kind=row["kind"],
+        level=row["level"],
+        influence=row["influence"],
+        armor=row["armor"],
+        resistances=row["resistances"],
+        recruit_sites=row["recruit_sites"],
+        abilities=abilities,
+        special_text=[Message("board-special-" + word.replace("_", "-")) for word in row.get("special", [])],
+    )
+
+
+def _skills() -> list[SkillPiece]:
+    return [
+        SkillPiece(number, row["id"], row["hero"], row["usage"], _signs(skill.effect), skill.text())
+        for number, (skill, row) in enumerate(zip(LIB.skills, LIB.rows["skill"], strict=True))
+    ]
+
+
+def _tactics() -> list[TacticPiece]:
+    return [
+        TacticPiece(number, row["number"], row["id"], row["time"], _words(tactic.effect))
+        for number, (tactic, row) in enumerate(zip(LIB.tactics, LIB.rows["tactic"], strict=True))
+    ]

@@ -18,7 +18,7 @@ from mageknight.board.effects.words.points import (
     unit_bonus,
 )
 from mageknight.board.register import ATTACK_KIND, holds
-from mageknight.board.sign import Sign
+from mageknight.board.sign import Sign, sign
 from mageknight.board.state import BoardState
 from mageknight.board.terms import ATTACK_KINDS, ELEMENTS, MELEE, PH_ATTACK, PH_RANGED
 from mageknight.kernel.agenda import Flow
@@ -76,7 +76,7 @@ class GainAttack(Effect):
     def signs(self) -> list[Sign] | None:
         if self.bonus is not None:
             return None
-        return [Sign(ATTACK_KINDS[self.kind], self.amount, ELEMENTS[self.element])]
+        return [sign(ATTACK_KINDS[self.kind], self.amount, ELEMENTS[self.element])]
 
     def code(self) -> list[int]:
         return [self.uses, self.amount, self.kind, self.element]

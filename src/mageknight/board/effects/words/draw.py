@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.rules.turn.drawing import draw_cards
-from mageknight.board.sign import Sign
+from mageknight.board.sign import Sign, sign
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message, say
@@ -25,7 +25,7 @@ class Draw(Effect):
         return say("board-effect-draw", count=self.count)
 
     def signs(self) -> list[Sign] | None:
-        return [Sign("draw", self.count)]
+        return [sign("draw", self.count)]
 
 
 PARSERS["draw"] = lambda plain: Draw(plain["draw"])

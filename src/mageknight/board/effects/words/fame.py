@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.rules.turn.fame import gain_fame
-from mageknight.board.sign import Sign
+from mageknight.board.sign import Sign, sign
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message, say
@@ -26,7 +26,7 @@ class Fame(Effect):
         return say("board-effect-fame", amount=self.amount)
 
     def signs(self) -> list[Sign] | None:
-        return [Sign("fame", self.amount)]
+        return [sign("fame", self.amount)]
 
 
 PARSERS["fame"] = lambda plain: Fame(plain["fame"])

@@ -23,7 +23,7 @@ from mageknight.board.effect import (
 from mageknight.board.effects.asks import AskColour
 from mageknight.board.events.tracks import CrystalGained, ManaGained
 from mageknight.board.rules.mana.available import ANY_BASIC, ANY_COLOUR
-from mageknight.board.sign import Sign
+from mageknight.board.sign import Sign, sign
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC, COLOURS, PH_END
 from mageknight.kernel.agenda import Flow
@@ -120,7 +120,7 @@ class Gain(Effect):
         if self.source != FIXED or self.colours not in NAMED_COLOURS:
             return None
         what = "gain_crystal" if self.crystal else "gain_mana"
-        return [Sign(what, self.count, colour=NAMED_COLOURS[self.colours])]
+        return [sign(what, self.count, colour=NAMED_COLOURS[self.colours])]
 
     def colour_words(self) -> Message:
         if self.source != FIXED:

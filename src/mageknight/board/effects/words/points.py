@@ -14,7 +14,7 @@ from mageknight.board.register import ARCHERY, OTHER_UNITS, OTHERS_UNITS, SHAPES
 from mageknight.board.rules.combat.combat import DOUBLE_SWIFT, FREE, PER_TRAIT
 from mageknight.board.rules.coop.teams import allied
 from mageknight.board.rules.units.banners import banner_of, unit_fights
-from mageknight.board.sign import Sign
+from mageknight.board.sign import Sign, sign
 from mageknight.board.state import BoardState
 from mageknight.board.state.battle import Points
 from mageknight.board.state.sources import FROM_CARD, FROM_UNIT
@@ -119,7 +119,7 @@ class GainPoints(Effect):
         return with_bonus(say("board-effect-" + POINTS[self.what], amount=self.amount), self.bonus)
 
     def signs(self) -> list[Sign] | None:
-        return [Sign(POINTS[self.what], self.amount)] if self.bonus is None and not self.only_interacting else None
+        return [sign(POINTS[self.what], self.amount)] if self.bonus is None and not self.only_interacting else None
 
     def code(self) -> list[int]:
         return [self.uses, self.amount]
@@ -222,7 +222,7 @@ class GainBlock(Effect):
     def signs(self) -> list[Sign] | None:
         if self.bonus is not None or self.limit != FREE:
             return None
-        return [Sign("block", self.amount, ELEMENTS[self.element])]
+        return [sign("block", self.amount, ELEMENTS[self.element])]
 
     def code(self) -> list[int]:
         return [self.uses, self.amount, self.element]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.events.tracks import ReputationChanged
-from mageknight.board.sign import Sign
+from mageknight.board.sign import Sign, sign
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message, say
@@ -31,7 +31,7 @@ class Reputation(Effect):
         return text
 
     def signs(self) -> list[Sign] | None:
-        return None if self.only_interacting else [Sign("reputation", self.amount)]
+        return None if self.only_interacting else [sign("reputation", self.amount)]
 
 
 PARSERS["reputation"] = lambda plain: Reputation(plain["reputation"], plain.get("only_in") == "interaction")

@@ -7,7 +7,7 @@ from typing import Any
 from mageknight.board.effect import PARSERS, USE_SPECIAL, Effect, EffectUse
 from mageknight.board.events.cards import DISCARD, HAND
 from mageknight.board.rules.turn.wounds import take_wounds
-from mageknight.board.sign import Sign
+from mageknight.board.sign import Sign, sign
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Flow
 from mageknight.kernel.message import Message, say
@@ -31,7 +31,7 @@ class TakeWound(Effect):
         return say(key, count=self.count)
 
     def signs(self) -> list[Sign] | None:
-        return [Sign("wound", self.count)]
+        return [sign("wound", self.count)]
 
 
 def _take_wound(plain: dict[str, Any]) -> Effect:
