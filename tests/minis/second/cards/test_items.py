@@ -7,7 +7,7 @@ import pytest
 from mageknight.minis import commands as c
 from mageknight.minis.content.abilities import DODGE, QUICKNESS
 from mageknight.minis.events import ActionsGained, Attacked, Damaged
-from mageknight.minis.figures.roster import has, reach_of
+from mageknight.minis.figures.roster import has, reach_of, speed
 from mageknight.minis.view.build import battle_view
 from tests.marks import content, rule
 from tests.minis.drill import Play
@@ -101,6 +101,16 @@ def test_a_balanced_blade_adds_1_to_close_attacks_alone():
 def test_an_oak_wand_adds_1_to_ranged_attacks_of_wands():
     assert shot("I-004", "wand").only(Attacked).total == shot("", "wand").only(Attacked).total + 1
     assert fight("I-004", "wand").only(Attacked).total == fight("", "wand").only(Attacked).total
+
+
+@rule("M2-ITEM-08", "M2-ITEM-09")
+def test_a_modifier_with_a_symbol_is_for_whoever_shows_it():
+    def inches(figure: str, item: str) -> int:
+        return speed(second(f"0 wielders-{figure} 10 10 0 with {item}", FAR).state, 0)
+
+    assert inches("wing", "drill-I-003") == inches("wing", "I-012") + 2
+    assert inches("sword", "drill-I-003") == inches("sword", "I-012"), "boots are no wings"
+    assert inches("sword", "I-014") == inches("sword", "I-012") + 1
 
 
 @content("minis/item/I-002")

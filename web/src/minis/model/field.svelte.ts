@@ -11,7 +11,7 @@ import { FireField } from './fireField.svelte';
 import { Hand, type Ghost } from './hand.svelte';
 import { throwsIn, type Throw } from '../rolls';
 import { Threats } from './threats.svelte';
-import { BLOWS, moveChoices, MOVES, NOBODY } from './subjects';
+import { BLOWS, moveChoices, MOVES, NOBODY, SORCERY } from './subjects';
 import type { FigureView, Place, TargetView } from '../types';
 
 /** Questions that come up between an action and its end; what was begun goes on after them. */
@@ -283,8 +283,8 @@ export class Field extends Battle {
       // Whoever has acted is let go: to act again would push it.
       if (decision?.kind === 'minis-action' && (this.shown?.acted || this.isTired())) this.selected = NOBODY;
       if (this.selected < 0) return;
-      if (this.shown?.place === 'fielded') this.study();
-      else this.selected = NOBODY;
+      if (this.shown?.place !== 'fielded') this.selected = NOBODY;
+      else if (!SORCERY.has(decision?.kind ?? '')) this.study();
     }
   }
 

@@ -34,6 +34,14 @@ export const PUTS: ReadonlySet<string> = new Set([
 export const TURNS: Readonly<Record<string, string>> = { 'minis-facing': 'turn', 'minis-free-spin': 'spin' };
 /** Decisions in which one figure makes an attack that is due to it, or leaves it: after a charge, from its watch, in answer to a miss. */
 export const BLOWS: ReadonlySet<string> = new Set(['minis-follow-up', 'minis-watch', 'minis-strike-back']);
+/** Decisions about a spell: what a shot or a blow would do stands beside nobody meanwhile. */
+export const SORCERY: ReadonlySet<string> = new Set([
+  'minis-cast',
+  'minis-bookmark',
+  'minis-free-browse',
+  'minis-blink',
+  'minis-sunder',
+]);
 /** Decisions in which figures are pointed at. */
 export const PICKS: ReadonlySet<string> = new Set([
   'minis-aim',
