@@ -108,6 +108,16 @@ def test_charge_and_mounted_charge_share_one_action():
     assert play.tokens(0) == 1
 
 
+@rule("M2-CAV-32", "M2-CAV-58")
+def test_a_charge_goes_as_far_as_the_dial_it_is_given_to():
+    lines = ("0 stable-mounted-charge 10 10 0", "0 stable-charge rides 0", "1 cadets-sword 30 10 180")
+    for how, inches in (("charge", 8), ("mounted-charge", 10)):
+        play = second(*lines).act(1, how)
+        assert play.refused(play.path(0, (10 + inches + 0.1, 10), facing=0)).reason == "table-too-far"
+        play.move(0, (10 + inches, 10), facing=0)
+        assert play.place(0) == (10.0 + inches, 10.0)
+
+
 @rule("M2-CAV-69", "M2-CAV-70")
 def test_overwhelm_throws_a_rider_on_six_with_the_bonus():
     lines = ("0 stable-overwhelm 8 10 0", RIDER, FOE_HORSE, "1 stable-rider rides 2")
