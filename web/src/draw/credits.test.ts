@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import credits from './credits.json';
 import * as art from '../board/art';
-import { DECISION_ICONS, HOW_ICONS, SLOT_ICONS, TYPE_ICONS } from '../minis/art';
+import { DECISION_ICONS, HOW_ICONS, MARKS, SLOT_ICONS, TYPE_ICONS } from '../minis/art';
 import { FACTIONS } from '../minis/figure/rims';
 
 const known = new Set(Object.values(credits).flatMap((group) => Object.keys(group)));
@@ -16,7 +16,7 @@ it('every icon of the board game is credited', () => {
 it('every icon of the miniatures game is loaded with it', () => {
   const loaded = new Set([...Object.keys(credits.minis), ...Object.keys(credits.ui)]);
   const peoples = Object.values(FACTIONS).map((look) => look[2]);
-  const maps = [SLOT_ICONS, HOW_ICONS, DECISION_ICONS].flatMap((map) => Object.values<string>(map));
+  const maps = [SLOT_ICONS, HOW_ICONS, DECISION_ICONS, MARKS].flatMap((map) => Object.values<string>(map));
   const types = Object.values(TYPE_ICONS).map(([, icon]) => icon);
   const used = [...maps, ...peoples, ...types];
   expect(used.filter((name) => !loaded.has(name))).toEqual([]);

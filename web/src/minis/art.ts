@@ -41,8 +41,8 @@ export const HOW_ICONS: Record<string, string> = {
   'magic-blast': 'magic-palm',
   'mage-blast': 'magic-palm',
   stormfire: 'lightning-flame',
-  overwatch: 'archery-target',
-  bombard: 'archery-target',
+  overwatch: 'spyglass',
+  bombard: 'bright-explosion',
   hex: 'star-swirl',
   sniper: 'clockwise-rotation',
   'field-repair': 'bandage-roll',
@@ -99,7 +99,9 @@ export const HOW_ICONS: Record<string, string> = {
 };
 
 /** By what lasts on a figure and is worth a token beside its base: its icon. */
-export const MARKS: Record<string, string> = { hex: 'star-swirl', overwatch: 'archery-target' };
+export const MARKS: Record<string, string> = { hex: 'star-swirl', overwatch: 'spyglass' };
+/** Their colours: no two tokens are told apart by their icon alone. */
+export const MARK_TINTS: Record<string, string> = { hex: '#8a5cd0', overwatch: '#13708a' };
 
 /** By kind of decision: the icon of the prompt. */
 export const DECISION_ICONS: Record<string, string> = {
@@ -127,7 +129,7 @@ export const DECISION_ICONS: Record<string, string> = {
   'minis-put-levitated': 'teleport',
   'minis-carry': 'jump-across',
   'minis-watch': 'high-shot',
-  'minis-bombs': 'archery-target',
+  'minis-bombs': 'bright-explosion',
   'minis-set-down': 'jump-across',
   'minis-set-rider-down': 'leather-boot',
   'minis-choose-mount': 'mounted-knight',

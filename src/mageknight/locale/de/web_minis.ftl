@@ -334,6 +334,7 @@ web-army-clear = Alle zeigen
 web-minis-measuring = Messen
 web-minis-objective = Missionsziel
 web-minis-bomb = Bombardierungsmarke
+web-minis-bomb-of = Bombardierungsmarke von { $figure }: schlägt zu Beginn der nächsten Befehlsphase ein
 web-minis-objective-of = Missionsziel: { $name }
 web-minis-objective-how = Klicke auf einen Platz auf der Linie. Der Abstand von deiner Aufstellungszone ist dein Würfelergebnis.
 web-minis-clicks-by-die = { $extra ->

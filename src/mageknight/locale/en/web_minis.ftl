@@ -334,6 +334,7 @@ web-army-clear = Show all
 web-minis-measuring = Measuring
 web-minis-objective = Objective
 web-minis-bomb = Bombardment token
+web-minis-bomb-of = Bombardment token of { $figure }: strikes when its next command phase begins
 web-minis-objective-of = Objective: { $name }
 web-minis-objective-how = Click a place on the line. The distance from your deployment area is what your dice showed.
 web-minis-clicks-by-die = { $extra ->

@@ -45,14 +45,14 @@ class Parries(Happening):
         return [about] * instances(state, figure, self.ability)
 
     def words(self, state: Battle, figure: int, other: int) -> Message:
-        lines = [(ability_part(self.ability, MODIFIER), -amount) for amount in (LEAST, MOST)]
+        worst, best = [chance_with(state, ((ability_part(self.ability, MODIFIER), -off),)) for off in (LEAST, MOST)]
         return say(
-            "minis-do-parry",
+            "minis-do-parry" if best < worst else "minis-do-parry-evenly",
             figure=called(state, figure),
             other=called(state, other),
             now=chance_with(state),
-            worst=chance_with(state, (lines[0],)),
-            best=chance_with(state, (lines[1],)),
+            worst=worst,
+            best=best,
         )
 
     def resolve(self, flow: Flow[Battle], figure: int, other: int) -> None:

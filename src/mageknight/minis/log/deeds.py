@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mageknight.kernel.message import Message, say
 from mageknight.minis import events as e
+from mageknight.minis.abilities.thunder_blow import SERIES
 from mageknight.minis.content.abilities import ability
 from mageknight.minis.content.available import library, spell_named
 from mageknight.minis.figures.roster import called, figure_word
@@ -12,6 +15,7 @@ from mageknight.minis.rules.attack.bombs import TOKEN as BOMB
 from mageknight.minis.rules.attack.bombs import unpacked
 from mageknight.minis.state.battle import Battle
 from mageknight.minis.state.lasting import lasting_word
+from mageknight.minis.subfactions.storm_druids import FURY
 from mageknight.minis.table.verdicts import place_message
 from mageknight.minis.view.text import seat_message
 
@@ -85,13 +89,17 @@ def ability_cancelled(state: Battle, event: e.AbilityCancelled, seat: int | None
     return say("minis-told-cancelled", figure=called(state, event.figure), ability=name)
 
 
+UNTOLD: Final = (e.STRUCTURE, SERIES, FURY)
+"""What is only counted: blows, dice and damage are told by themselves."""
+
+
 @teller(e.LastingBegan, e.LastingEnded)
 def lasting(state: Battle, event: e.LastingBegan, seat: int | None) -> Message | None:
     """Something that lasts, when it begins and when it is over; a spell in force is told by its card."""
     over = isinstance(event, e.LastingEnded)
     if event.card >= 0:
         return say("minis-told-spell-ends" if over else "minis-told-spell-lasts", spell=spell_named(event.kind).title())
-    if event.kind == e.STRUCTURE or max(event.source, event.target) < 0:
+    if event.kind in UNTOLD or max(event.source, event.target) < 0:
         return None
     figure = figure_word(state, event.target if event.target >= 0 else event.source)
     if event.kind == BOMB:
