@@ -253,6 +253,8 @@ def test_an_oracle_takes_an_ability_for_a_turn():
     assert [option.effect for option in play.options() if isinstance(option, c.Resolve)] == [0], "not itself"
     play.resolve(0)
     assert play.kind == "tap"
+    assert play.refused(c.Resolve(1, 9)).reason == "not-an-option"
+    assert play.match.kit.describe(play.state, c.Resolve(1, 9)) == say("minis-do-resolve-number", number=10)
     play.resolve(0)
     assert play.has(1, "quickness")
     assert play.has(2, "quickness"), "the other keeps it"

@@ -15,7 +15,7 @@ from mageknight.minis.commands import Act
 from mageknight.minis.content.abilities import CARD_2003
 from mageknight.minis.effects.ability import Ability
 from mageknight.minis.effects.moment import MISSED, Happening
-from mageknight.minis.figures.roster import called, foes_of, has, is_fielded
+from mageknight.minis.figures.roster import called, has, is_fielded
 from mageknight.minis.moves import ActMove, Moves
 from mageknight.minis.rules.attack.assault import in_hand
 from mageknight.minis.rules.attack.prospects import blow_chance
@@ -69,7 +69,7 @@ class StrikesBack(Happening):
 
 def answers(state: Battle, figure: int, other: int) -> list[str]:
     """The attacks with which a figure can strike back: plainly, or with one ability that asks for a close combat action."""
-    if not is_fielded(state, other) or not foes_of(state, figure) >> other & 1:
+    if not is_fielded(state, other):
         return []
     return [each.word for each in state.edition.ways.all if strikes_back(state, each, figure, other)]
 

@@ -33,7 +33,10 @@ def test_who_has_acted_or_is_not_touched_is_not_lifted():
     play.act(1, "move").turn(1, 90).act(0, "levitate")
     assert play.refused(c.Target(0, 1)).rules == ("M2-ABL-SPD-06",)
     assert play.refused(c.Target(0, 3)).rules == ("M2-ABL-SPD-06",)
+    assert play.refused(c.Target(0, 0)).reason == "minis-targets-itself"
     assert play.offers(c.Target(0, 2))
+    places = {(each.x, each.y) for each in play.target(2).options() if isinstance(each, c.Put)}
+    assert len(places) > 8, "where it stands, and all around, near and far"
 
 
 @content("minis/ability/magic-levitation")
