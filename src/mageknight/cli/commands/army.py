@@ -210,7 +210,7 @@ class Desk:
         return "\n".join(lines)
 
     def carried(self, entry: Enlisted) -> list[str]:
-        """What a line of an army carries and reads: items with what they give, spells with their texts."""
+        """The things a line of an army carries and reads: items with what they give, spells with their texts."""
         library = self.names.library
         lines: list[str] = []
         for key in entry.items:
@@ -225,7 +225,7 @@ class Desk:
         return [*lines, ""] if lines else []
 
     def gifts(self, item: ItemDef) -> str:
-        """What an item gives whoever wields it, as far as it has a name of its own."""
+        """The gifts of an item to whoever wields it, as far as it has a name of its own."""
         from mageknight.minis.content import abilities
 
         names = [abilities.ability(each).name_key for each in item.abilities]
