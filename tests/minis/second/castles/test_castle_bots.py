@@ -6,7 +6,7 @@ from mageknight.minis import commands as c
 from mageknight.minis.army.suggest import SHOOTER, role
 from mageknight.minis.figures.castles import standing_on
 from mageknight.minis.rules.castles.portals import is_open
-from tests.minis.drill import Play
+from tests.minis.drill import Play, units
 from tests.minis.second.castles.test_building import siege
 from tests.minis.second.castles.test_sections import GATE, TOWER
 from tests.minis.second.field import FAR, second
@@ -45,3 +45,13 @@ def test_a_garrison_begins_with_shooters_on_top_and_fighters_at_the_foot() -> No
     own = [figure for figure in range(len(state.defs)) if state.owner[figure] == 0 and not state.defs[figure].is_castle]
     assert {role(state.defs[figure]) == SHOOTER for figure in own} == {True, False}
     assert all((standing_on(state, figure) >= 0) == (role(state.defs[figure]) == SHOOTER) for figure in own)
+    near = min(state.objectives, key=lambda token: token[1])
+    assert any(abs(state.table.x[figure] - near[0]) < units(4) for figure in own), (
+        "one looks after the nearest objective"
+    )
+
+
+def test_doors_stand_open_in_the_end() -> None:
+    late = second(f"0 {TOWER} 18 8 0", "0 cadets-plain 18 8 90", "1 cadets-plain 18 2 90", begin="yes", turns=1)
+    late.state.taken[1] = 1
+    assert is_open(portals_settled(late).state, 0, 0), "there is nothing to wait for any more"

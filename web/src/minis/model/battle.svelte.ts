@@ -5,7 +5,7 @@ import type { TableModel } from '../../table/model.svelte';
 import type { Choice } from '../../table/options';
 import type { Pieces } from '../pieces.svelte';
 import { leadingFaction } from '../factions';
-import { BLOWS, byFigure, MOVES, NOBODY, PICKS, PUTS, TURNS } from './subjects';
+import { BLOWS, byFigure, isPointed, MOVES, NOBODY, PUTS, TURNS } from './subjects';
 import type { BattleView, FigureView } from '../types';
 
 /** An action other than a pass. */
@@ -36,7 +36,7 @@ export class Battle {
   shown = $derived<FigureView | null>(this.figures[this.selected] ?? null);
 
   kind = $derived.by(() => this.model.decision?.kind ?? '');
-  isPick = $derived(PICKS.has(this.kind));
+  isPick = $derived.by(() => isPointed(this.kind, this.choices));
   /** The seat one looks from; for spectators the first. */
   mySeat = $derived.by(() => this.model.seat ?? 0);
   mySide = $derived(this.view.seats[this.mySeat]?.side ?? 0);

@@ -22,16 +22,24 @@ export function byFigure(choices: readonly Choice[]): Map<number, Choice[]> {
 export const MOVES: ReadonlySet<string> = new Set(['minis-move', 'minis-march']);
 /** Decisions in which a figure is set down. */
 export const PUTS: ReadonlySet<string> = new Set([
+  'minis-blink',
   'minis-deploy',
+  'minis-lair',
   'minis-place-captive',
+  'minis-place-spawn',
   'minis-put-levitated',
   'minis-put-returned',
+  'minis-put-risen',
   'minis-set-down',
   'minis-set-rider-down',
   'minis-set-passenger-down',
 ]);
 /** Decisions in which a figure only turns, and the command that does it. */
-export const TURNS: Readonly<Record<string, string>> = { 'minis-facing': 'turn', 'minis-free-spin': 'spin' };
+export const TURNS: Readonly<Record<string, string>> = {
+  'minis-facing': 'turn',
+  'minis-free-spin': 'spin',
+  'minis-tumble': 'turn',
+};
 /** Decisions in which one figure makes an attack that is due to it, or leaves it: after a charge, from its watch, in answer to a miss. */
 export const BLOWS: ReadonlySet<string> = new Set(['minis-follow-up', 'minis-watch', 'minis-strike-back']);
 /** Decisions about a spell: what a shot or a blow would do stands beside nobody meanwhile. */
@@ -56,6 +64,12 @@ export const PICKS: ReadonlySet<string> = new Set([
   'minis-mend',
   'minis-counter-pick',
 ]);
+
+/** Are figures pointed at in a decision: one that is known for it, or one whose answers are figures and nothing else? */
+export function isPointed(kind: string, choices: ReadonlyMap<number, readonly Choice[]>): boolean {
+  const named = [...choices].filter(([figure]) => figure !== NOBODY).flatMap(([, each]) => each);
+  return PICKS.has(kind) || (named.length > 0 && named.every((choice) => choice.do === 'target'));
+}
 
 /** The tokens of abilities that lie beside a figure. */
 export function marksOf(field: { view: BattleView }, figure: FigureView): string[] {
