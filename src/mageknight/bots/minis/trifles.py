@@ -21,11 +21,12 @@ from mageknight.kernel.message import say
 from mageknight.kernel.rng import Rng
 from mageknight.minis.abilities.healing import HealChoice
 from mageknight.minis.actions.lookup import attack_manner
-from mageknight.minis.commands import Enough, HealBy, Join, TakeItem, Target
+from mageknight.minis.commands import Enough, HealBy, Join, RaiseCastle, TakeItem, Target
 from mageknight.minis.figures.roster import called, damage, defense
 from mageknight.minis.powers.apocalypse import Riposte
 from mageknight.minis.rules.attack.aiming import Aim
 from mageknight.minis.rules.attack.bombs import LayBombs
+from mageknight.minis.rules.castles.planning import SectionAsk
 from mageknight.minis.rules.movement import formations
 from mageknight.minis.rules.opening.deployment import DeployAsk
 from mageknight.minis.rules.spells.browsing import ChooseBookmark
@@ -56,6 +57,9 @@ HALF_A_DIE: Final = 3
 def trifle(kit: Kit[Any], state: Battle, decision: Decision, rng: Rng, budget: Budget) -> Choice:
     """A sensible answer to a decision that is not about giving an action."""
     options = kit.engine.options(state, decision)
+    raised = RaiseCastle(decision.seat)
+    if isinstance(decision.ask, SectionAsk) and decision.ask.refusal(state, raised) is None:
+        return Choice(raised, say("bot-as-proposed"))
     if decision.kind in DRAWN:
         return Choice(options.sample(rng), say("bot-at-random"))
     answers = options.all()

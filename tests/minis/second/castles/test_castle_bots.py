@@ -55,3 +55,8 @@ def test_doors_stand_open_in_the_end() -> None:
     late = second(f"0 {TOWER} 18 8 0", "0 cadets-plain 18 8 90", "1 cadets-plain 18 2 90", begin="yes", turns=1)
     late.state.taken[1] = 1
     assert is_open(portals_settled(late).state, 0, 0), "there is nothing to wait for any more"
+
+
+def test_a_bot_raises_its_castle_as_a_whole() -> None:
+    for luck in ("one", "two", "three"):
+        assert answer_of(siege(GATE, TOWER, TOWER), luck) == c.RaiseCastle(0)
