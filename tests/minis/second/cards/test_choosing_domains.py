@@ -201,6 +201,16 @@ def test_dealing_anew_forgets_what_is_locked_and_what_lies_face_down():
     assert laid.match.kit.redeal(laid.state, 0, rng).beside[0].card == KEYS["harvest"]
 
 
+def test_dealing_two_domains_anew_does_not_hang_on_those_that_lie_there():
+    play = choosing(armies=((NORTHLANDER, "muster-151"), ("cadets-plain",)))
+    choose(play, "war", "harvest").do(c.ChooseDomain(0, KEYS["blasted-lands"]))
+    for number in range(60):
+        key = bytes([number] * 16)
+        dealt = play.match.kit.redeal(play.state, None, Rng(key))
+        assert play.match.kit.redeal(dealt, None, Rng(key)) == dealt
+        assert len({each.card for each in dealt.beside if each.seat == 0}) == 2
+
+
 def test_the_log_has_a_place_for_a_cancelled_domain():
     """Its event names the domain that cancels it where others name a figure."""
     assert mark(DomainRemoved(0, KEYS["downpour"], KEYS["heat-wave"])).about == ()

@@ -204,10 +204,12 @@ def deal_domains(state: Battle, viewer: int | None, rng: Rng) -> None:
     if viewer == EVERYBODY:
         return
     keys = [each.key for each in domains_for(state.setup)]
-    for at, each in enumerate(state.beside):
-        if not each.shown and each.seat != viewer:
-            taken = [other.card for other in state.beside if other.seat == each.seat and other is not each]
-            state.beside[at] = Beside(rng.choice([key for key in keys if key not in taken]), each.seat, False)
+    hidden = [at for at, each in enumerate(state.beside) if not each.shown and each.seat != viewer]
+    for at in hidden:
+        # Whoever lays two down lays down different ones; those not dealt yet must not count, for they are secret.
+        seat = state.beside[at].seat
+        taken = [state.beside[other].card for other in hidden if other < at and state.beside[other].seat == seat]
+        state.beside[at] = Beside(rng.choice([key for key in keys if key not in taken]), seat, False)
     for place, frame in enumerate(state.core.agenda):
         if isinstance(frame, Simultaneous):
             state.core.agenda[place] = chosen_anew(state, frame, viewer, rng)
