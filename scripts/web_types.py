@@ -16,12 +16,14 @@ from typing import Any, get_args
 import msgspec
 
 import mageknight.games  # noqa: F401 – makes the games known
+from mageknight.board.queries.tally_types import GameTally
 from mageknight.board.queries.types import BoardPlan
 from mageknight.board.view import piece_types as board_pieces
 from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.registry import kit_named
 from mageknight.minis.queries.answers import ArmyAnswer
 from mageknight.minis.queries.battle import Answer
+from mageknight.minis.queries.tally_types import BattleTally
 from mageknight.minis.view import piece_types as minis_pieces
 from mageknight.server.app import create_app
 from mageknight.server.settings import Settings
@@ -30,8 +32,8 @@ from mageknight.server.wire import protocol
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 ANSWERS: dict[str, tuple[type, ...]] = {
-    "board": (BoardPlan, board_pieces.Pieces),
-    "minis": (minis_pieces.Pieces, ArmyAnswer, *get_args(Answer)),
+    "board": (BoardPlan, board_pieces.Pieces, GameTally),
+    "minis": (minis_pieces.Pieces, ArmyAnswer, BattleTally, *get_args(Answer)),
 }
 """What games send beside views: plans, printed pieces, answers to questions."""
 HEAD = "// Written by scripts/web_types.py from the schemas of the server; not to be edited.\n\n"

@@ -1313,6 +1313,52 @@ export interface components {
             least: number;
             influence: number[];
         };
+        /**
+         * GameTally
+         * @description Fame turn by turn and in the end, the best turns, the faces of the dice; `drawn` only of a finished game.
+         */
+        GameTally: {
+            turns: components["schemas"]["TurnFame"][];
+            last: number[];
+            best: components["schemas"]["BestTurn"][];
+            rolled: {
+                [key: string]: number;
+            };
+            drawn: components["schemas"]["DrawnCards"][];
+        };
+        /**
+         * TurnFame
+         * @description A turn, with everybody's Fame when it began.
+         */
+        TurnFame: {
+            seat: number;
+            round: number;
+            night: boolean;
+            fame: number[];
+        };
+        /**
+         * BestTurn
+         * @description A turn that brought much Fame: how much, whom it beat, the Wounds it cost, and the action it began with.
+         */
+        BestTurn: {
+            seat: number;
+            round: number;
+            night: boolean;
+            action: number;
+            fame: number;
+            beaten: string[];
+            wounds: number;
+        };
+        /**
+         * DrawnCards
+         * @description The cards a player drew: how many were Wounds, and how many of those were to be expected.
+         */
+        DrawnCards: {
+            seat: number;
+            cards: number;
+            wounds: number;
+            expected: number;
+        };
         View: components["schemas"]["BoardView"];
         Command: components["schemas"]["SettleChance"] | components["schemas"]["PickHero"] | components["schemas"]["PickTactic"] | components["schemas"]["RemoveTactic"] | components["schemas"]["PlayCard"] | components["schemas"]["ActivateUnit"] | components["schemas"]["UseSkill"] | components["schemas"]["UseTactic"] | components["schemas"]["TurnCrystal"] | components["schemas"]["UseGrant"] | components["schemas"]["AttachBanner"] | components["schemas"]["UseBanner"] | components["schemas"]["StepTo"] | components["schemas"]["ExploreAt"] | components["schemas"]["Plunder"] | components["schemas"]["Interact"] | components["schemas"]["Recruit"] | components["schemas"]["BuyHealing"] | components["schemas"]["BuyCard"] | components["schemas"]["CallElite"] | components["schemas"]["HealWound"] | components["schemas"]["EnterSite"] | components["schemas"]["BurnMonastery"] | components["schemas"]["Challenge"] | components["schemas"]["Incant"] | components["schemas"]["TakeTunnel"] | components["schemas"]["ProposeAssault"] | components["schemas"]["JoinAssault"] | components["schemas"]["Concede"] | components["schemas"]["AttackHero"] | components["schemas"]["BeginRest"] | components["schemas"]["Forfeit"] | components["schemas"]["EndTurn"] | components["schemas"]["AimAt"] | components["schemas"]["Strike"] | components["schemas"]["BlockAttack"] | components["schemas"]["SlowAttack"] | components["schemas"]["EndPhase"] | components["schemas"]["TakeDamage"] | components["schemas"]["AssignDamage"] | components["schemas"]["StealArtifact"] | components["schemas"]["ForceRetreat"] | components["schemas"]["PayMana"] | components["schemas"]["ChooseOption"] | components["schemas"]["ChooseColour"] | components["schemas"]["ChooseCard"] | components["schemas"]["ChooseUnit"] | components["schemas"]["ChooseEnemy"] | components["schemas"]["ChooseSpace"] | components["schemas"]["ChooseDie"] | components["schemas"]["ChooseSkill"] | components["schemas"]["ChooseNumber"] | components["schemas"]["ChooseSeat"] | components["schemas"]["Decline"];
     };

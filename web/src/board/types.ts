@@ -30,6 +30,8 @@ export type EnemyNeed = Rendered<Schemas['EnemyNeed']>;
 export type AttackNeed = Rendered<Schemas['AttackNeed']>;
 export type Ware = Rendered<Schemas['Ware']>;
 export type BoardPlan = Rendered<Schemas['BoardPlan']>;
+/** A game in numbers; `drawn` only of a finished one. */
+export type GameTally = Schemas['GameTally'];
 export type SumView = Rendered<NumberView>;
 
 // Printed pieces.

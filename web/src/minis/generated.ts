@@ -1128,6 +1128,51 @@ export interface components {
             plan: string;
         };
         /**
+         * BattleTally
+         * @description Points turn by turn, the deeds of figures, the luck of players, and the actions worth a picture.
+         */
+        BattleTally: {
+            turns: components["schemas"]["TurnScores"][];
+            figures: components["schemas"]["FigureDeeds"][];
+            luck: components["schemas"]["SeatLuck"][];
+            moments: number[];
+        };
+        /**
+         * TurnScores
+         * @description The points when a turn began: those scored, and those of the figures left. The seat of the end is -1.
+         */
+        TurnScores: {
+            seat: number;
+            scores: number[];
+            left: number[];
+        };
+        /**
+         * FigureDeeds
+         * @description The deeds of one figure, and the clicks it suffered.
+         */
+        FigureDeeds: {
+            figure: number;
+            attacks: number;
+            hits: number;
+            dealt: number;
+            taken: number;
+            healed: number;
+            slain: number;
+        };
+        /**
+         * SeatLuck
+         * @description The throws of one player, and the hits against those to be expected, which are `chances` in parts of 36.
+         */
+        SeatLuck: {
+            seat: number;
+            throws: number;
+            thrown: number;
+            expected: number;
+            attacks: number;
+            hits: number;
+            chances: number;
+        };
+        /**
          * ReachAnswer
          * @description The region a figure can move to; `breaks` is the die that lets it leave, `slowed` the ground that halves its allowance.
          */

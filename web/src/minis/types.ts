@@ -52,6 +52,10 @@ export type SightCrossing = Rendered<Schemas['SightCrossing']>;
 export type FieldAnswer = Schemas['FieldAnswer'];
 export type BandAnswer = Schemas['BandAnswer'];
 export type Yard = Rendered<Schemas['Yard']>;
+/** A battle in numbers. */
+export type Tally = Schemas['BattleTally'];
+export type Deeds = Schemas['FigureDeeds'];
+export type Luck = Schemas['SeatLuck'];
 export type ArmyAnswer = Rendered<Schemas['ArmyAnswer']>;
 
 /** A figure as it would stand. */

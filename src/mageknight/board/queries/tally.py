@@ -10,6 +10,7 @@ from mageknight.board.events.cards import CardsDrawn
 from mageknight.board.events.course import GameEnded, SourceRolled, TurnBegan
 from mageknight.board.events.fight import EnemyDefeated, HeroWounded
 from mageknight.board.events.tracks import DieRolled, DieTurned
+from mageknight.board.queries.tally_types import BestTurn, DrawnCards, GameTally, TurnFame
 from mageknight.board.state import BoardState
 from mageknight.board.terms import COLOURS
 from mageknight.kernel.event import Event
@@ -30,8 +31,8 @@ class Turn:
         self.beaten: list[str] = []
         self.wounds = 0
 
-    def plain(self) -> dict[str, Any]:
-        return {"seat": self.seat, "round": self.round, "night": self.night, "fame": self.fame}
+    def told(self) -> TurnFame:
+        return TurnFame(self.seat, self.round, self.night, self.fame)
 
 
 class Draws:
@@ -88,7 +89,7 @@ class Tally:
         for seat, player in enumerate(state.players):
             self.decks[seat] = (len(player.deck), player.deck.count(WOUND))
 
-    def best(self, last: list[int]) -> list[dict[str, Any]]:
+    def best(self, last: list[int]) -> list[BestTurn]:
         """The turns that brought their player most Fame, the best first; none if the game ended before the first."""
         if not self.turns:
             return []
@@ -96,21 +97,21 @@ class Tally:
         gains = [fame[turn.seat] - turn.fame[turn.seat] for turn, fame in zip(self.turns, after, strict=True)]
         order = sorted(range(len(gains)), key=lambda at: (-gains[at], at))[:BEST]
         return [
-            {
-                "seat": self.turns[at].seat,
-                "round": self.turns[at].round,
-                "night": self.turns[at].night,
-                "action": self.turns[at].action,
-                "fame": gains[at],
-                "beaten": self.turns[at].beaten,
-                "wounds": self.turns[at].wounds,
-            }
+            BestTurn(
+                seat=self.turns[at].seat,
+                round=self.turns[at].round,
+                night=self.turns[at].night,
+                action=self.turns[at].action,
+                fame=gains[at],
+                beaten=self.turns[at].beaten,
+                wounds=self.turns[at].wounds,
+            )
             for at in order
             if gains[at] > 0
         ]
 
 
-def tally(steps: Iterable[tuple[int, BoardState, list[Event[Any]]]]) -> dict[str, Any]:
+def tally(steps: Iterable[tuple[int, BoardState, list[Event[Any]]]]) -> GameTally:
     """A game from its steps: the number of each action, the position after it, and what happened.
 
     What was drawn is told only when the game is over: before, it would show what others hold.
@@ -123,13 +124,10 @@ def tally(steps: Iterable[tuple[int, BoardState, list[Event[Any]]]]) -> dict[str
         counted.settled(state)
         last = [player.fame for player in state.players]
     draws = sorted(counted.draws.items()) if counted.over else []
-    return {
-        "turns": [turn.plain() for turn in counted.turns],
-        "last": last,
-        "best": counted.best(last),
-        "rolled": dict(zip(COLOURS, counted.rolled, strict=True)),
-        "drawn": [
-            {"seat": seat, "cards": each.cards, "wounds": each.wounds, "expected": each.expected}
-            for seat, each in draws
-        ],
-    }
+    return GameTally(
+        turns=[turn.told() for turn in counted.turns],
+        last=last,
+        best=counted.best(last),
+        rolled=dict(zip(COLOURS, counted.rolled, strict=True)),
+        drawn=[DrawnCards(seat, each.cards, each.wounds, each.expected) for seat, each in draws],
+    )

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from mageknight.kernel.event import Event
 from mageknight.minis.events import FOR_ATTACK, Attacked, Damaged, DiceRolled, Eliminated, Healed, TurnBegan
+from mageknight.minis.queries.tally_types import BattleTally, FigureDeeds, SeatLuck, TurnScores
 from mageknight.minis.rules.attack.values import chance_in_36
 from mageknight.minis.state.battle import FIELDED, RESERVE, Battle
 
@@ -27,16 +28,16 @@ class Deeds:
         self.healed = 0
         self.slain = 0
 
-    def plain(self, figure: int) -> dict[str, int]:
-        return {
-            "figure": figure,
-            "attacks": self.attacks,
-            "hits": self.hits,
-            "dealt": self.dealt,
-            "taken": self.taken,
-            "healed": self.healed,
-            "slain": self.slain,
-        }
+    def told(self, figure: int) -> FigureDeeds:
+        return FigureDeeds(
+            figure=figure,
+            attacks=self.attacks,
+            hits=self.hits,
+            dealt=self.dealt,
+            taken=self.taken,
+            healed=self.healed,
+            slain=self.slain,
+        )
 
 
 class Luck:
@@ -49,16 +50,16 @@ class Luck:
         self.hits = 0
         self.chances = 0
 
-    def plain(self, seat: int) -> dict[str, int]:
-        return {
-            "seat": seat,
-            "throws": self.throws,
-            "thrown": self.thrown,
-            "expected": self.throws * MEAN,
-            "attacks": self.attacks,
-            "hits": self.hits,
-            "chances": self.chances,
-        }
+    def told(self, seat: int) -> SeatLuck:
+        return SeatLuck(
+            seat=seat,
+            throws=self.throws,
+            thrown=self.thrown,
+            expected=self.throws * MEAN,
+            attacks=self.attacks,
+            hits=self.hits,
+            chances=self.chances,
+        )
 
 
 class Tally:
@@ -67,7 +68,7 @@ class Tally:
     def __init__(self) -> None:
         self.deeds: dict[int, Deeds] = {}
         self.luck: dict[int, Luck] = {}
-        self.turns: list[dict[str, Any]] = []
+        self.turns: list[TurnScores] = []
         self.weights: list[tuple[int, int]] = []
         self.by = -1
         self.dice = 0
@@ -119,10 +120,10 @@ class Tally:
         for figure in range(len(state.defs)):
             if state.where[figure] in (FIELDED, RESERVE):
                 left[state.owner[figure]] += state.defs[figure].points
-        self.turns.append({"seat": seat, "scores": list(state.score), "left": left})
+        self.turns.append(TurnScores(seat, list(state.score), left))
 
 
-def tally(steps: Iterable[tuple[int, Battle, list[Event[Any]]]]) -> dict[str, Any]:
+def tally(steps: Iterable[tuple[int, Battle, list[Event[Any]]]]) -> BattleTally:
     """A battle from its steps: the number of each action, the position after it, and what happened."""
     counted = Tally()
     state: Battle | None = None
@@ -134,9 +135,9 @@ def tally(steps: Iterable[tuple[int, Battle, list[Event[Any]]]]) -> dict[str, An
     if state is not None:
         counted.mark(state, -1)
     moments = sorted([action for _, action in sorted(counted.weights, reverse=True)[:PICTURES]])
-    return {
-        "turns": counted.turns,
-        "figures": [counted.deeds[figure].plain(figure) for figure in sorted(counted.deeds)],
-        "luck": [counted.luck[seat].plain(seat) for seat in sorted(counted.luck)],
-        "moments": moments,
-    }
+    return BattleTally(
+        turns=counted.turns,
+        figures=[counted.deeds[figure].told(figure) for figure in sorted(counted.deeds)],
+        luck=[counted.luck[seat].told(seat) for seat in sorted(counted.luck)],
+        moments=moments,
+    )

@@ -1,33 +1,9 @@
 /** A game in numbers, as the server counts it. */
 
 import { get } from '../../wire/http';
+import type { GameTally } from '../types';
 
-export interface FameTurn {
-  seat: number;
-  round: number;
-  night: boolean;
-  /** Everybody's Fame when the turn began. */
-  fame: number[];
-}
-
-export interface BestTurn {
-  seat: number;
-  round: number;
-  night: boolean;
-  action: number;
-  fame: number;
-  beaten: string[];
-  wounds: number;
-}
-
-export interface GameTally {
-  turns: FameTurn[];
-  last: number[];
-  best: BestTurn[];
-  rolled: Record<string, number>;
-  /** Only of a finished game. */
-  drawn: { seat: number; cards: number; wounds: number; expected: number }[];
-}
+export type { GameTally };
 
 /** The numbers of a table; nothing if they cannot be had now. */
 export async function gameTallyOf(table: string): Promise<GameTally | null> {

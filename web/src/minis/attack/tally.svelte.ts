@@ -1,34 +1,9 @@
 /** A battle in numbers, as the server counts it. */
 
 import { get } from '../../wire/http';
+import type { Deeds, Luck, Tally } from '../types';
 
-export interface Luck {
-  seat: number;
-  throws: number;
-  thrown: number;
-  expected: number;
-  attacks: number;
-  hits: number;
-  /** In parts of 36: the hits that were to be expected. */
-  chances: number;
-}
-
-export interface Deeds {
-  figure: number;
-  attacks: number;
-  hits: number;
-  dealt: number;
-  taken: number;
-  healed: number;
-  slain: number;
-}
-
-export interface Tally {
-  turns: { seat: number; scores: number[]; left: number[] }[];
-  figures: Deeds[];
-  luck: Luck[];
-  moments: number[];
-}
+export type { Deeds, Luck, Tally };
 
 /** The numbers of a table; nothing if they cannot be had now. */
 export async function tallyOf(table: string): Promise<Tally | null> {
