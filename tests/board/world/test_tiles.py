@@ -413,10 +413,11 @@ def test_the_camp_of_volkare_belongs_to_no_scenario_of_the_rulebook() -> None:
 
 
 def test_there_are_as_many_tiles_of_each_kind_as_printed() -> None:
-    lib = library()
-    assert [tile.name for tile in lib.tiles] == list(TILES)
-    assert [(tile.kind, tile.set_name) for tile in lib.tiles] == [(tile.kind, tile.box) for tile in TILES.values()]
-    kinds = [tile.kind for tile in lib.tiles]
+    """Tiles that nobody has printed may follow them."""
+    printed = library().tiles[: len(TILES)]
+    assert [tile.name for tile in printed] == list(TILES)
+    assert [(tile.kind, tile.set_name) for tile in printed] == [(tile.kind, tile.box) for tile in TILES.values()]
+    kinds = [tile.kind for tile in printed]
     counts = {kind: kinds.count(kind) for kind in dict.fromkeys(kinds)}
     assert counts == {
         "starting_a": 1,
