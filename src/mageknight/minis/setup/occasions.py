@@ -20,6 +20,8 @@ HOSTS: Final = "hosts"
 FIELD: Final = "field"
 """The kinds of battles: round a castle, round the Dragon, between hosts, between two armies of usual size."""
 HUNT_TURNS: Final = 20
+SIEGE_TURNS: Final = 20
+"""Relief is on its way: besiegers have less time than other armies of their size."""
 
 
 class Occasion(NamedTuple):
@@ -70,8 +72,8 @@ BANDS: Final = ("hunters-powder-300", "hunters-judges-300", "hunters-coil-300", 
 
 OCCASIONS: Final = (
     Occasion("riders-and-spells", FIELD, "second", 300, ("atlantean-empire-300", "orc-khans-300"), "frontier-post"),
-    Occasion("lone-tower", SIEGE, "second", 500, ("lone-tower-500", "besiegers-500"), "siege-field", 0),
-    Occasion("gatehouse", SIEGE, "second", 500, ("gatehouse-500", "besiegers-500"), "siege-field", 0),
+    Occasion("lone-tower", SIEGE, "second", 500, ("lone-tower-500", "besiegers-500"), "siege-field", 0, SIEGE_TURNS),
+    Occasion("gatehouse", SIEGE, "second", 500, ("gatehouse-500", "besiegers-500"), "siege-field", 0, SIEGE_TURNS),
     _hunt("angry-alone", 600, "hunters-powder-600"),
     _hunt("angry", 600, *BANDS[:2]),
     _hunt("furious", 900, *BANDS[:3]),

@@ -19,6 +19,7 @@ from mageknight.minis.figures.castles import fortification, is_breached, number_
 from mageknight.minis.figures.dial import shows_yellow
 from mageknight.minis.figures.roster import is_able
 from mageknight.minis.queries.preview import TargetAnswer, targets
+from mageknight.minis.rules.castles.assailing import is_strong_enough
 from mageknight.minis.rules.castles.occupying import castle_points
 from mageknight.minis.rules.figures.control import pass_control
 from mageknight.minis.rules.movement.formations import join_refusal
@@ -410,3 +411,21 @@ def test_an_objective_on_a_tower_is_taken_from_its_top_alone() -> None:
     below = second(f"0 {TOWER} 18 18 0", "0 cadets-plain 18 16.76 90", FAR, objective_0="18 15.2")
     below.end_turn()
     assert holders(below) == [-1], "nor from the top what lies at the foot"
+
+
+@rule("M2-CASTLE-58")
+def test_a_section_is_struck_through_the_front_arc_alone() -> None:
+    play = second(f"1 {WALL} 18 18 0", "0 cadets-steed 18 16.5 270", FAR)
+    found = why(play, 1, 0, "fight")
+    assert found is not None
+    assert (found.reason, found.rules) == ("minis-not-in-front", ("M2-CASTLE-58",))
+
+
+@rule("M2-CASTLE-53", "M2-CASTLE-54")
+def test_blasts_and_great_blows_break_stone_whatever_their_damage() -> None:
+    """Those who make them are too weak otherwise: the same figures with a plain attack are refused."""
+    play = second(f"1 {WALL} 18 18 0", "0 cadets-sword 17 16.5 90", "0 cadets-bow 18 12 90", FAR)
+    state = play.state
+    for word, plain, figure in (("smite", "fight", 1), ("thunder-blow", "fight", 1), ("mage-blast", "shoot", 2)):
+        assert not is_strong_enough(state, attack_manner(state, plain), figure)
+        assert is_strong_enough(state, attack_manner(state, word), figure)
