@@ -128,6 +128,7 @@ web-minis-lay = Hier hinlegen
 web-minis-touches = Berührt { $names }.
 web-minis-inches-left = { $left } übrig.
 web-minis-must-break = Sie muss sich erst lösen: { $least } oder mehr auf einem Würfel, { $percent } %.
+web-minis-turn-how = Drehe sie am Griff oder mit Q und W, oder klicke dorthin, wohin sie schauen soll.
 web-minis-place-how = Klicke oder ziehe, um sie zu stellen; drehe sie am Griff oder mit Q und W; die Stelle lässt sich auch eintippen.
 web-minis-pick-figure = Wähle eine Figur.
 web-minis-pick-place = Ziehe sie, klicke dorthin, wo sie stehen soll, wähle ein Ziel oder unten eine Aktion.

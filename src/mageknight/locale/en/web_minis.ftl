@@ -128,6 +128,7 @@ web-minis-lay = Lay it here
 web-minis-touches = Touches { $names }.
 web-minis-inches-left = { $left } left.
 web-minis-must-break = It must break away first: { $least } or more on a die, { $percent } %.
+web-minis-turn-how = Turn it by its handle or with Q and W, or click where it should look.
 web-minis-place-how = Click or drag to place it; turn it by its handle or with Q and W; the place can be typed as well.
 web-minis-pick-figure = Choose a figure.
 web-minis-pick-place = Drag it, click where it should go, choose a target, or take an action below.
