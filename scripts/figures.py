@@ -27,7 +27,7 @@ COLLECT: Final = """() => [...document.querySelectorAll('[data-figure-key]')].ma
   picture: row.querySelector('svg.picture')?.outerHTML ?? '',
 }))"""
 SHEET: Final = """figures => {
-  const cell = each => `<figure style="margin:0;width:82px;font:11px sans-serif;text-align:center;overflow:hidden">
+  const cell = each => `<figure style="margin:0;width:82px;font:11px sans-serif;text-align:center">
     ${each.picture.replace(/width="\\d+" height="\\d+"/, 'width="64" height="64"')}<br>${each.name}</figure>`;
   document.body.innerHTML = `<div id="sheet" style="display:flex;flex-wrap:wrap;gap:2px;width:1344px;background:#fff;
     padding:4px">${figures.map(cell).join('')}</div>`;

@@ -104,6 +104,24 @@ function shift(part: Part, x: number, y: number, scale: number): Shape[] {
   return part.map((shape) => ({ ...shape, width: shape.width * scale, d: moved(shape.d, x, y, scale) }));
 }
 
+/** A gnawed rat: bare ribs, a long tail, a pointed skull. */
+function rat(x: number, y: number, size: number): Shape[] {
+  const at = (dx: number, dy: number): string => `${n(x + dx * size)} ${n(y + dy * size)}`;
+  return [
+    draw(2.2, `M${at(-20, -8)}Q${at(-36, -2)} ${at(-42, -16)}`),
+    fill(
+      `M${at(-22, 0)}Q${at(-26, -20)} ${at(-6, -24)}Q${at(8, -26)} ${at(14, -18)}L${at(20, -22)}L${at(21, -15)}L${at(34, -6)}` +
+        `Q${at(30, -2)} ${at(18, -3)}Q${at(14, 0)} ${at(10, 0)}Z`,
+    ),
+    hole(disc(x + 21 * size, y - 11 * size, 2.2)),
+    cut(
+      `M${at(-14, -16)}L${at(-12, -5)}M${at(-7, -18)}L${at(-5, -5)}M${at(0, -18)}L${at(2, -5)}M${at(27, -6)}L${at(32, -5)}`,
+      2,
+    ),
+    fill(`M${at(-20, 2)}L${at(-14, -4)}L${at(-8, 2)}ZM${at(6, 2)}L${at(10, -4)}L${at(16, 2)}Z`),
+  ];
+}
+
 export const BEASTS: Readonly<Record<string, Beast>> = {
   cat: { shapes: pair(58, 42, 18, 7, 'cat'), neck: [26, -38], head: 1.05, back: [-4, -40] },
   lion: { shapes: pair(62, 48, 22, 8, 'tuft'), neck: [28, -44], head: 1.2, back: [-2, -46] },
@@ -115,6 +133,7 @@ export const BEASTS: Readonly<Record<string, Beast>> = {
     head: 1.3,
     back: [0, -42],
   },
+  rats: { shapes: [...rat(-20, -14, 0.86), ...rat(22, -12, 0.8), ...rat(2, 0, 1.05)], back: [0, -20] },
   hound: { shapes: pair(54, 42, 16, 6, 'cat'), neck: [24, -40], head: 1.05, back: [-2, -40] },
   'hydra-hound': {
     shapes: [

@@ -126,6 +126,7 @@ const LEVEL: ReadonlySet<string> = new Set([
   'dart',
   'quarterstaff',
   'horn',
+  'drum',
   'blades',
 ]);
 
