@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -287,3 +288,90 @@ def test_the_sheet_shows_what_the_starter_prints(page: Page) -> None:
     sheet = page.locator(".figure-sheet, .sheet, article").filter(has_text="Deathsinger").first
     for words in ("wing", "wand", "shield", "bonus", "anged damage"):
         expect(sheet).to_contain_text(words, ignore_case=True)
+
+
+ORDER = """() => {
+  window.order = [];
+  const seen = new Set(['.rolls', '[data-stamp]', '[data-turning]', '[data-throw]'].filter((each) => document.querySelector(each)));
+  new MutationObserver(() => {
+    for (const each of ['[data-stamp]', '[data-turning]', '[data-throw]', '.rolls'])
+      if (!seen.has(each) && document.querySelector(each)) order.push(each) && seen.add(each);
+  }).observe(document.body, { childList: true, subtree: true, attributes: true });
+}"""
+"""Note what is shown for the first time after what."""
+
+SURE = """
+game: minis
+seats: 2
+total: 100
+figure 0: rebellion-005 of 0 at 15.7 14 facing 90 tokens 1
+figure 1: rebellion-001 of 0 at 20 9 facing 90
+figure 2: rebellion-065 of 1 at 15.7 15.5 facing 270
+figure 3: rebellion-062 of 1 at 30 30 facing 270
+"""
+"""A guardsman with a token faces a troll: whatever the dice say, to fight costs it a click."""
+
+CAVALRY = """
+game: minis
+seats: 2
+total: 100
+figure 0: lancers-117 of 0 at 18 6 facing 90
+figure 1: rebellion-065 of 1 at 18 30 facing 270
+"""
+
+
+def test_nothing_beside_the_table_says_what_the_dice_come_to_before_they_do(open_page: Open) -> None:
+    page = table(open_page(reduced_motion="no-preference"), SURE)
+    touch(page, 0)
+    touch(page, 2)
+    page.locator(".prompt [data-attack]").wait_for()
+    page.evaluate(ORDER)
+    page.keyboard.press("e")
+    page.locator(".rolls").wait_for()
+    order = page.evaluate("order")
+    assert order.index("[data-throw]") < order.index("[data-stamp]") < order.index(".rolls")
+    assert order.index("[data-turning]") < order.index(".rolls"), "a dial that turns says by how much"
+
+
+def test_a_click_beyond_the_reach_of_a_charge_means_the_longer_move(page: Page) -> None:
+    table(page, CAVALRY)
+    touch(page, 0)
+    page.locator("g.reach").wait_for()
+    below = page.get_by_label("From below")
+    go = page.locator("[data-confirm]")
+    page.keyboard.press("ArrowUp")
+    expect(go).to_have_text(re.compile("Move here"))
+    below.fill("17")
+    below.press("Tab")
+    expect(go).to_have_text(re.compile("Move far"))
+    expect(below).to_have_value("17")
+    before = seq(page)
+    go.click()
+    await_step(page, before)
+    expect(page.locator("g.figure[data-figure='0']")).to_have_attribute("aria-label", re.compile("by 17″"))
+
+
+def test_a_foe_that_cannot_be_attacked_from_here_can_be_walked_up_to(page: Page) -> None:
+    table(page, CHARGE.replace("turn: 1", "turn: 0"))
+    touch(page, 0)
+    page.locator("g.reach").wait_for()
+    touch(page, 1)
+    page.locator("[data-approach]").click()
+    expect(page.locator(".prompt")).to_contain_text("Touches")
+    before = seq(page)
+    page.locator("[data-confirm]:enabled").click()
+    await_step(page, before)
+
+
+def test_abilities_on_a_long_dial_stand_beside_each_other(page: Page) -> None:
+    """Sir Mishler has eleven clicks, seven of them with the same ability."""
+    table(page, CAVALRY.replace("total: 100", "total: 200") + "figure 2: sinister-106 of 0 at 12 6 facing 90\n")
+    touch(page, 2)
+    rows = page.locator("table tbody tr")
+    rows.first.wait_for()
+    for row in rows.all():
+        boxes = [mark.bounding_box() for mark in row.locator(".mark").all()]
+        for one, other in pairwise(boxes):
+            assert one
+            assert other
+            assert one["x"] + one["width"] <= other["x"] + 0.5

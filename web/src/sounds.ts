@@ -66,8 +66,11 @@ const NOISES: Readonly<Record<Noise, (count: number, isFar: boolean) => void>> =
       burst(0.32, 0.08, 4200, 0.14);
     }
   },
-  drum: () => {
-    tone(0, 0.32, 130, 45, 0.28, 'sine');
+  drum: (strokes) => {
+    if (strokes === 1) tone(0, 0.32, 130, 45, 0.28, 'sine');
+    else
+      for (let each = 0; each < strokes; each += 1)
+        tone(0.75 + each * 0.14, 0.3, 150, 50, 0.2 + 0.04 * each, 'sine');
   },
   card: () => {
     burst(0, 0.09, 2600, 0.1, 'highpass');

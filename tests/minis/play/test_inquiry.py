@@ -56,6 +56,15 @@ def test_what_is_too_far_says_so_and_goes_as_far_as_it_may():
     moved(play, way)
 
 
+def test_whoever_is_to_go_up_to_a_far_foe_learns_how_far_it_is_and_not_that_it_stands_there():
+    play = battle("0 trooper 10 10 0", "1 trooper 30 10 180")
+    play.act(0, "move")
+    way = ask(play, "way-to", figure=0, x=units(30), y=units(10), beside=1)
+    assert way["refusal"].reason == "table-too-far"
+    assert way["legal"]
+    assert way["left"] == 0
+
+
 def test_a_place_without_room_is_left_for_the_nearest_that_has_some():
     play = battle("0 trooper 10 10 0", "0 trooper 14 10 0", "1 trooper 30 30 180")
     play.act(0, "move")

@@ -134,6 +134,7 @@ web-minis-pick-figure = Wähle eine Figur.
 web-minis-pick-place = Ziehe sie, klicke dorthin, wo sie stehen soll, wähle ein Ziel oder unten eine Aktion.
 web-minis-put-here = Hierher stellen
 web-minis-face-so = So ausrichten
+web-minis-approach = An { $name } herangehen
 web-minis-move-here = Hierher bewegen
 web-minis-break-and-move = Sich lösen und bewegen { $percent } %
 web-minis-tab-table = Tisch

@@ -134,6 +134,7 @@ web-minis-pick-figure = Choose a figure.
 web-minis-pick-place = Drag it, click where it should go, choose a target, or take an action below.
 web-minis-put-here = Put it here
 web-minis-face-so = Face this way
+web-minis-approach = Go up to { $name }
 web-minis-move-here = Move here
 web-minis-break-and-move = Break away and move { $percent } %
 web-minis-tab-table = Table

@@ -330,6 +330,7 @@ def routed(state: Battle, question: WayTo, inches: int) -> tuple[Route, int, Ref
     mode, lifted, level = movement_mode(state, figure), lifted_by(state, figure), level_after(state, figure)
     facing = question.facing if 0 <= question.facing < STEPS else table.facing[figure]
     beside = question.beside
+    too_far: Refusal | None = None
     if 0 <= beside < len(state.defs) and beside != figure and is_fielded(state, beside):
         x, y = question.x, question.y
         if squared(x, y, table.x[beside], table.y[beside]) < table.radius[beside] ** 2:
@@ -341,10 +342,12 @@ def routed(state: Battle, question: WayTo, inches: int) -> tuple[Route, int, Ref
             route = find_path(table, figure, spot.x, spot.y, inches, mode, end, lifted, level)
             if route.fault == 0:
                 return route, end, None
+            # Whoever is to go up to somebody learns what is in the way to a place beside it, not that it stands where it stands.
+            too_far = too_far or fault_refusal(state, route.fault, route.length, inches)
     route = find_path(table, figure, question.x, question.y, inches, mode, facing, lifted, level)
     if route.fault == 0:
         return route, facing, None
-    refusal = fault_refusal(state, route.fault, route.length, inches)
+    refusal = too_far or fault_refusal(state, route.fault, route.length, inches)
     free = nearest_spot(table, figure, question.x, question.y, facing, mode, lifted)
     if free is not None and (free.x, free.y) != (question.x, question.y):
         beside_it = find_path(table, figure, free.x, free.y, inches, mode, facing, lifted, level)

@@ -5,11 +5,8 @@ import type { TableModel } from '../../table/model.svelte';
 import type { Choice } from '../../table/options';
 import type { Pieces } from '../pieces.svelte';
 import { leadingFaction } from '../factions';
-import { BLOWS, byFigure, isPointed, MOVES, NOBODY, PUTS, TURNS } from './subjects';
+import { BLOWS, byFigure, isDeed, isPointed, MOVES, NOBODY, PUTS, TURNS } from './subjects';
 import type { BattleView, FigureView } from '../types';
-
-/** An action other than a pass. */
-const isDeed = (choice: Choice): boolean => choice.do === 'act' && choice.fields['how'] !== 'pass';
 
 export class Battle {
   /** The figure looked at. */

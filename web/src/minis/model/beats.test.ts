@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { after, along, beatsOf, during, lengthOf, wayLength } from './beats';
+import { after, along, beatsOf, during, greatOf, lengthOf, wayLength, type Beat } from './beats';
 import type { FigureView } from '../types';
 
 const WORDS = { purposes: ['attack'], parts: { 0: { words: 'attack value', rules: {} } }, rest: '' };
@@ -52,10 +52,22 @@ it('a figure goes along its path, not across it, and looks where it shall at the
 
 it('a dial turns click by click, and back when it is healed', () => {
   const hurt = { kind: 'clicks', figure: 3, to: 4, by: 3 } as const;
-  expect([0, 0.4, 0.7].map((share) => during(figure, hurt, share).click)).toEqual([1, 2, 3]);
+  expect([0, 0.15, 0.3, 0.9].map((share) => during(figure, hurt, share).click)).toEqual([1, 2, 3, 4]);
   expect(after(figure, hurt).click).toBe(4);
-  expect(during(figure, { kind: 'clicks', figure: 3, to: 0, by: -1 }, 0.99).click).toBe(1);
-  expect(lengthOf(hurt, figure)).toBe(3 * lengthOf({ ...hurt, by: 1 }, figure));
+  expect(during(figure, { kind: 'clicks', figure: 3, to: 0, by: -1 }, 0.1).click).toBe(1);
+  expect(during(figure, { kind: 'clicks', figure: 3, to: 0, by: -1 }, 0.99).click).toBe(0);
+  expect(lengthOf(hurt, figure)).toBeGreaterThan(lengthOf({ ...hurt, by: 1 }, figure));
+});
+
+it('twelve and two in an attack have a moment of their own, and nothing else has', () => {
+  const strike = { target: 5, total: 20, defense: 15, hit: true, adds: [], guards: [] };
+  const thrown = (dice: number[], strikes = [strike]): Beat =>
+    ({ kind: 'throw', figure: 3, seat: 0, purpose: 'attack', came: '', dice, strikes }) as Beat;
+  expect(greatOf(thrown([6, 6]))).toBe('critical');
+  expect(greatOf(thrown([1, 1]))).toBe('fumble');
+  for (const other of [thrown([6, 5]), thrown([6, 6], []), thrown([6]), null])
+    expect(greatOf(other)).toBe('');
+  expect(lengthOf(thrown([6, 6]), figure)).toBeGreaterThan(lengthOf(thrown([6, 5]), figure));
 });
 
 it('no way takes longer than six tenths of a second', () => {

@@ -9,9 +9,17 @@ export type Beat =
   | { kind: 'turn'; figure: number; facing: number }
   | { kind: 'put'; figure: number; x: number; y: number; facing: number }
   | { kind: 'token'; figure: number; tokens: number }
-  | { kind: 'throw'; figure: number; seat: number; purpose: string; dice: number[]; strikes: Strike[] }
+  | {
+      kind: 'throw';
+      figure: number;
+      seat: number;
+      purpose: string;
+      dice: number[];
+      came: string;
+      strikes: Strike[];
+    }
   | { kind: 'clicks'; figure: number; to: number; by: number }
-  | { kind: 'fall'; figure: number };
+  | { kind: 'fall'; figure: number; points: number };
 
 type Event = Record<string, unknown>;
 
@@ -47,7 +55,7 @@ export function beatsOf(events: readonly Event[], words: Vocabulary, edition = '
       case 'healed':
         return [{ kind: 'clicks', figure, to: Number(event['click']), by: -Number(event['amount']) }];
       case 'eliminated':
-        return [{ kind: 'fall', figure }];
+        return [{ kind: 'fall', figure, points: Number(event['points'] ?? 0) }];
       default:
         return [];
     }
@@ -58,8 +66,23 @@ const INCH_STEP = 180;
 const LONGEST_WAY = 600;
 export const TUMBLE = 320;
 const COUNTING = 480;
-export const STAMP = 640;
+const STAMP = 640;
+/** Twelve and two stand longer: they have a moment of their own. */
+const GREAT_STAMP = 1150;
 const CLICK = 110;
+/** How long a dial is looked at when it has turned: which abilities went out, which lit up. */
+const READING = 520;
+const TOKEN = 200;
+
+/** Two dice that came to the most or the least in an attack. */
+export function greatOf(beat: Beat | null): 'critical' | 'fumble' | '' {
+  if (beat?.kind !== 'throw' || beat.strikes.length === 0 || beat.dice.length !== 2) return '';
+  const sum = beat.dice[0]! + beat.dice[1]!;
+  return sum === 12 ? 'critical' : sum === 2 ? 'fumble' : '';
+}
+
+/** How long hit or miss stands on the target. */
+export const stampOf = (beat: Beat): number => (greatOf(beat) ? GREAT_STAMP : STAMP);
 
 /** How long a beat lasts at normal pace, in milliseconds. */
 export function lengthOf(beat: Beat, from: FigureView | undefined): number {
@@ -72,16 +95,26 @@ export function lengthOf(beat: Beat, from: FigureView | undefined): number {
       );
     }
     case 'throw':
-      return TUMBLE + (beat.strikes.length > 0 ? COUNTING + STAMP : COUNTING);
+      return TUMBLE + (beat.strikes.length > 0 ? COUNTING + stampOf(beat) : COUNTING);
     case 'clicks':
-      return CLICK * Math.max(1, Math.abs(beat.by));
+      return turning(beat.by) + READING;
+    case 'token':
+      return TOKEN;
     case 'fall':
-      return 420;
+      return 800;
     case 'turn':
       return 160;
     default:
       return 90;
   }
+}
+
+const turning = (by: number): number => CLICK * Math.max(1, Math.abs(by));
+
+/** How many clicks a dial has turned when this share of the beat has gone by. */
+export function turnedBy(by: number, share: number): number {
+  const turned = (share * (turning(by) + READING)) / turning(by);
+  return Math.sign(by) * Math.min(Math.abs(by), Math.floor(Math.abs(by) * turned));
 }
 
 export function wayLength(path: readonly Place[]): number {
@@ -132,9 +165,6 @@ export function during(figure: FigureView, beat: Beat, share: number): FigureVie
     const [x, y] = along([[figure.x, figure.y], ...beat.path], share);
     return { ...figure, x, y, facing: share > 0.85 ? beat.facing : figure.facing };
   }
-  if (beat.kind === 'clicks') {
-    const done = Math.floor(Math.abs(beat.by) * share);
-    return { ...figure, click: figure.click + Math.sign(beat.by) * done };
-  }
+  if (beat.kind === 'clicks') return { ...figure, click: figure.click + turnedBy(beat.by, share) };
   return figure;
 }

@@ -11,7 +11,7 @@ import { FireField } from './fireField.svelte';
 import { Hand, type Ghost } from './hand.svelte';
 import { throwsIn, type Throw } from '../rolls';
 import { Threats } from './threats.svelte';
-import { BLOWS, moveChoices, MOVES, NOBODY, SORCERY } from './subjects';
+import { BLOWS, isDeed, moveChoices, MOVES, NOBODY, SORCERY } from './subjects';
 import type { FigureView, Place, TargetView } from '../types';
 
 /** Questions that come up between an action and its end; what was begun goes on after them. */
@@ -30,11 +30,20 @@ export class Field extends Battle {
   );
   /** What was held when the last command was given. */
   private given: Ghost | null = null;
+  /** The dice that fell last and have come to rest. */
   lastThrows = $state.raw<readonly Throw[]>([]);
+  private heard: readonly Throw[] = [];
   /** How many turns have begun since; dice of the turn before last are told by the log. */
   private turnsSince = 0;
   /** What comes after the command just given, if the next decision is the one expected. */
   private follow = $state.raw<((decision: DecisionInfo) => Command | null) | null>(null);
+
+  constructor(...given: ConstructorParameters<typeof Battle>) {
+    super(...given);
+    this.film.onend = () => {
+      this.lastThrows = this.heard;
+    };
+  }
 
   /** Whether the open decision has anything to do with a figure. */
   isLegalPick(figure: number): boolean {
@@ -80,6 +89,12 @@ export class Field extends Battle {
     this.hand.look();
   }
 
+  /** Hold the figure in hand beside the foe it looks at. */
+  approach(): void {
+    const foe = this.aim.foe;
+    if (foe) this.hand.wish([foe.x, foe.y], foe.figure);
+  }
+
   /** Take a figure in hand, or put it back. */
   take(figure: number): void {
     const mount = this.figures[figure]?.rides ?? NOBODY;
@@ -100,7 +115,8 @@ export class Field extends Battle {
     const figure = this.shown;
     if (!figure || figure.place !== 'fielded' || this.model.scene?.outcome) return;
     // Whoever can do nothing any more in this turn is only looked at.
-    if (this.kind === 'minis-action' && this.isMine(figure) && this.of(figure.figure).length === 0) return;
+    const isSpent = ![figure.figure, this.hand.mover].some((each) => this.of(each).some(isDeed));
+    if (this.kind === 'minis-action' && this.isMine(figure) && isSpent) return;
     const moves = moveChoices(this.of(this.hand.mover));
     this.hand.how = String(moves[0]?.fields['how'] ?? '');
     if (this.mayReach(figure, moves.length > 0)) this.hand.measure();
@@ -320,16 +336,17 @@ export class Field extends Battle {
     return given ? Number(given['figure']) : null;
   }
 
-  /** Remember the dice that just fell. */
+  /** Remember the dice that just fell; they are told once they have been seen to fall. */
   hear(): void {
     const found = throwsIn(this.events(), this.pieces.all, this.view.edition);
     if (found.length > 0) {
-      this.lastThrows = found;
+      this.heard = found;
       this.turnsSince = 0;
-      return;
+    } else {
+      this.turnsSince += this.events().filter((event) => event['event'] === 'turn-began').length;
+      if (this.turnsSince > 1) this.heard = [];
     }
-    this.turnsSince += this.events().filter((event) => event['event'] === 'turn-began').length;
-    if (this.turnsSince > 1) this.lastThrows = [];
+    if (!this.film.isRunning) this.lastThrows = this.heard;
   }
 
   private events(): Record<string, unknown>[] {

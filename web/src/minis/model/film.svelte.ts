@@ -5,7 +5,7 @@
 
 import { settings } from '../../settings.svelte';
 import type { StepInfo } from '../../wire/types';
-import { after, beatsOf, during, lengthOf, type Beat } from './beats';
+import { after, beatsOf, during, greatOf, lengthOf, stampOf, type Beat } from './beats';
 import type { Vocabulary } from '../rolls';
 import { noise } from './sounds';
 import type { FigureView, Place } from '../types';
@@ -21,6 +21,8 @@ interface Scene {
   cast: ReadonlyMap<number, FigureView>;
   beats: Beat[];
   words: string;
+  /** Whether it is the player's own: nobody needs to be told what one does oneself. */
+  isOwn: boolean;
 }
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -48,6 +50,8 @@ export class Film {
   private reel: Scene[] = [];
   hasReel = $state(false);
 
+  /** Called when everything has been shown. */
+  onend: () => void = () => undefined;
   private queue: Scene[] = [];
   private frame = 0;
   private begun = 0;
@@ -59,6 +63,19 @@ export class Film {
   ) {}
 
   isRunning = $derived(this.cast !== null);
+  /** Whom what is shown happens to: its dial is looked at meanwhile. */
+  subject = $derived.by(() => {
+    const { beat } = this;
+    if (beat?.kind === 'throw') return beat.strikes[0]?.target ?? -1;
+    return beat?.kind === 'clicks' || beat?.kind === 'fall' ? beat.figure : -1;
+  });
+  /** Whether the dice just came to twelve or two: the table feels it. */
+  isStruck = $derived.by(() => {
+    const { beat } = this;
+    return (
+      beat !== null && greatOf(beat) !== '' && this.share > 1 - stampOf(beat) / lengthOf(beat, undefined)
+    );
+  });
 
   /** Show steps that led on from some figures; `isOwn` if the player made them. */
   take(steps: readonly StepInfo[], before: readonly FigureView[], isOwn: boolean): void {
@@ -79,8 +96,7 @@ export class Film {
         .join(' ');
       // Figures that are set up one after the other speak for themselves.
       const isSetUp = beats.length > 0 && beats.every((beat) => beat.kind === 'put');
-      scenes.push({ cast, beats, words: isOwn || isSetUp ? '' : words });
-      if (!isOwn) this.leaveTrails(cast, beats);
+      scenes.push({ cast, beats, words: isOwn || isSetUp ? '' : words, isOwn });
       for (const beat of beats) cast = played(cast, beat);
     }
     if (!isOwn) {
@@ -88,9 +104,14 @@ export class Film {
       this.actor = actorOf(scenes.flatMap((scene) => scene.beats)) ?? this.actor;
     }
     const count = scenes.reduce((all, scene) => all + scene.beats.length, 0);
+    // What is no sight of its own does not cut short what is being shown.
+    if (count === 0 && this.isRunning && pace() > 0) {
+      this.queue.push(...scenes);
+      return;
+    }
     if (pace() === 0 || count === 0 || count > LONGEST || document.hidden) {
+      this.queue.push(...scenes);
       this.finish();
-      this.ribbon = isOwn ? '' : (scenes.findLast((scene) => scene.words)?.words ?? this.ribbon);
       return;
     }
     this.queue.push(...scenes);
@@ -100,6 +121,7 @@ export class Film {
   /** See again what the others did. */
   again(): void {
     this.finish();
+    this.trails = [];
     this.queue = [...this.reel];
     this.next();
   }
@@ -109,10 +131,23 @@ export class Film {
     cancelAnimationFrame(this.frame);
     const last = this.queue.findLast((scene) => scene.words);
     if (last) this.ribbon = last.words;
+    for (const scene of this.queue) {
+      let cast = scene.cast;
+      for (const beat of scene.beats) {
+        if (!scene.isOwn) this.leaveTrail(cast, beat);
+        cast = played(cast, beat);
+      }
+    }
     this.queue = [];
     this.cast = null;
     this.beat = null;
     this.share = 0;
+    this.onend();
+  }
+
+  /** A figure as whoever watches knows it: what the film has still to show is not given away beside it. */
+  known(figure: FigureView): FigureView {
+    return this.cast?.get(figure.figure) ?? figure;
   }
 
   /** A figure as it is to be drawn now. */
@@ -128,14 +163,11 @@ export class Film {
     this.hasReel = this.reel.length > 0;
   }
 
-  private leaveTrails(cast: ReadonlyMap<number, FigureView>, beats: readonly Beat[]): void {
-    const fresh = beats.flatMap((beat): Trail[] => {
-      const from = beat.kind === 'move' ? cast.get(beat.figure) : undefined;
-      return from && beat.kind === 'move'
-        ? [{ figure: beat.figure, path: [[from.x, from.y], ...beat.path] }]
-        : [];
-    });
-    this.trails = [...this.trails, ...fresh].slice(-12);
+  private leaveTrail(cast: ReadonlyMap<number, FigureView>, beat: Beat): void {
+    const from = beat.kind === 'move' ? cast.get(beat.figure) : undefined;
+    if (!from || beat.kind !== 'move') return;
+    const trail: Trail = { figure: beat.figure, path: [[from.x, from.y], ...beat.path] };
+    this.trails = [...this.trails, trail].slice(-12);
   }
 
   private next(): void {
@@ -144,17 +176,20 @@ export class Film {
       this.finish();
       return;
     }
-    if (scene.words) this.ribbon = scene.words;
+    // Words that tell what dice came to wait for the dice.
+    if (scene.words && !scene.beats.some((beat) => beat.kind === 'throw')) this.ribbon = scene.words;
     this.cast ??= scene.cast;
     const beat = scene.beats[0];
     if (!beat) {
+      if (scene.words) this.ribbon = scene.words;
       this.queue.shift();
       const following = this.queue[0];
       if (following) this.cast = following.cast;
       this.next();
       return;
     }
-    this.queue[0] = { ...scene, beats: scene.beats.slice(1) };
+    if (!scene.isOwn) this.leaveTrail(this.cast, beat);
+    this.queue[0] = { ...scene, cast: this.cast, beats: scene.beats.slice(1) };
     this.beat = beat;
     this.share = 0;
     const from = 'figure' in beat ? this.cast.get(beat.figure) : undefined;

@@ -6,7 +6,7 @@ import type { Band } from './band.svelte';
 import type { Battle } from './battle.svelte';
 import { EAGER, Inquirer } from './inquirer';
 import { facingTo, turned, UNITS_PER_INCH } from '../ground/shapes';
-import { MOVE_ACTIONS, moveChoices, moveCommand, MOVES, NOBODY, PUTS, TURNS } from './subjects';
+import { MOVE_ACTIONS, moveChoices, moveCommand, moveMeant, MOVES, NOBODY, PUTS, TURNS } from './subjects';
 import type { FigureView, Place, ReachAnswer, RoomAnswer, Stand, WayAnswer } from '../types';
 
 /** A figure held over the table: where it is wished to be and with which facing. */
@@ -135,7 +135,22 @@ export class Hand {
     if (beside < 0 && ghost.mode === 'move') beside = this.near(place, standing, isExact);
     const facing = ghost.isTurned ? ghost.facing : this.usualFacing(place, standing);
     this.ghost = { ...ghost, x: place[0], y: place[1], facing, beside };
+    if (ghost.mode === 'move') this.meanFarEnough(place, standing, beside);
     this.inquire();
+  }
+
+  /** An action that goes farther is meant where the plain one does not reach. */
+  private meanFarEnough(place: Place, mover: FigureView, beside: number): void {
+    const { battle, reach } = this;
+    if (battle.kind !== 'minis-action' || !reach || reach.figure !== mover.figure) return;
+    const hows = moveChoices(battle.of(mover.figure)).map((choice) => String(choice.fields['how']));
+    const other = battle.figures[beside];
+    const gap = other ? other.radius + mover.radius : 0;
+    const far = (Math.hypot(place[0] - mover.x, place[1] - mover.y) - gap) / UNITS_PER_INCH;
+    const how = moveMeant(hows, reach.inches / (MOVE_ACTIONS[this.how] ?? 1), far);
+    if (how === this.how) return;
+    this.how = how;
+    this.measure();
   }
 
   /** Whoever arrives looks at the nearest foe; a long base at first lies along its way, where it has room. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { choicesOf } from '../../table/options';
 import type { DecisionInfo } from '../../wire/types';
-import { byFigure, moveChoices, moveCommand } from './subjects';
+import { byFigure, moveChoices, moveCommand, moveMeant } from './subjects';
 
 const decision = {
   number: 3,
@@ -43,4 +43,11 @@ it('a move leaves out where the figure stands', () => {
     facing: 90,
   };
   expect(moveCommand(1, way)).toEqual({ do: 'move', seat: 1, figure: 4, path: [[500, 0]], facing: 90 });
+});
+
+it('beyond the plain reach the longer move is meant, if it costs no more than an attack', () => {
+  expect(moveMeant(['charge', 'charge-double'], 7, 6.9)).toBe('charge');
+  expect(moveMeant(['charge', 'charge-double'], 7, 7.1)).toBe('charge-double');
+  expect(moveMeant(['move', 'double-time'], 7, 12)).toBe('move');
+  expect(moveMeant([], 7, 12)).toBe('');
 });

@@ -82,6 +82,9 @@ export function marksOf(field: { view: BattleView }, figure: FigureView): string
 /** Decisions in which several figures may act together. */
 export const BANDS: ReadonlySet<string> = new Set(['minis-gather', 'minis-march', 'minis-aim']);
 
+/** An action other than a pass. */
+export const isDeed = (choice: Choice): boolean => choice.do === 'act' && choice.fields['how'] !== 'pass';
+
 /** Actions that begin with a move along a path, and how much further than plain they go. */
 export const MOVE_ACTIONS: Readonly<Record<string, 1 | 2>> = {
   move: 1,
@@ -91,6 +94,15 @@ export const MOVE_ACTIONS: Readonly<Record<string, 1 | 2>> = {
   'bound-double': 2,
   'double-time': 2,
 };
+
+/** Moves twice as far that cost nothing but the attack they do without: a click beyond the plain reach means them. */
+export const FAR_MOVES: ReadonlySet<string> = new Set(['charge-double', 'bound-double']);
+
+/** The move that is meant by going so far, in inches: the plain one as far as it goes. */
+export function moveMeant(hows: readonly string[], plain: number, far: number): string {
+  const first = hows[0] ?? '';
+  return far <= plain ? first : (hows.find((how) => FAR_MOVES.has(how)) ?? first);
+}
 
 /** The actions of a figure that move it, the plainest first. */
 export function moveChoices(choices: readonly Choice[]): Choice[] {
