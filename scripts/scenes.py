@@ -78,8 +78,7 @@ def throw(stage: Set) -> Page:
     page.clock.pause_at(page.evaluate("Date.now() + 1000"))
     page.keyboard.press("e")
     page.wait_for_function("() => document.querySelector('[data-seq]')?.dataset.seq !== '0'")
-    page.locator(".rolls, [data-throw]").first.wait_for(state="attached")
-    for _ in range(90):
+    for _ in range(200):
         page.clock.run_for(20)
         if page.locator("[data-stamp]").count():
             break
