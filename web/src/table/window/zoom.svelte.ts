@@ -61,10 +61,14 @@ export class Zoom {
     this.box = box;
   }
 
-  /** Look at a part of the picture. */
-  focus(x: number, y: number, width: number): void {
+  /** Look at a part of the picture; what is asked to be within something shows nothing beside that as long as there is enough of it. */
+  focus(x: number, y: number, width: number, within: Box | null = null): void {
     const h = (width * this.whole.h) / this.whole.w;
-    this.box = { x: x - width / 2, y: y - h / 2, w: width, h };
+    const kept = (middle: number, size: number, from = -Infinity, all = Infinity): number =>
+      size >= all ? from + (all - size) / 2 : Math.min(from + all - size, Math.max(from, middle - size / 2));
+    this.box = within
+      ? { x: kept(x, width, within.x, within.w), y: kept(y, h, within.y, within.h), w: width, h }
+      : { x: x - width / 2, y: y - h / 2, w: width, h };
   }
 
   by(factor: number, at: readonly [number, number] = [0.5, 0.5]): void {
