@@ -52,3 +52,13 @@ it('a sentence leaves out the name of the figure it stands beside, and no other'
   );
   expect(withoutName('Out of reach.', '')).toBe('Out of reach.');
 });
+
+it('whoever is not named keeps its room all the same', () => {
+  const spots = [
+    { key: 1, x: 100, y: 100, radius: 15, half: 30, isFirst: true },
+    { key: 2, x: 100, y: 130, radius: 15, half: 30 },
+  ];
+  const labels = placeLabels(spots, undefined, 1, [], (spot) => spot.isFirst === true);
+  expect([...labels.keys()]).toEqual([1]);
+  expect(labels.get(1)?.y).toBeLessThan(100);
+});

@@ -31,13 +31,14 @@ const EVERYWHERE: Bounds = { x0: -Infinity, y0: -Infinity, x1: Infinity, y1: Inf
 
 /**
  * For each figure the first free side, straight ones before slanting ones; a name for which there is no room is left out.
- * `kept` is room that no name may take.
+ * `kept` is room that no name may take. Whoever `isNamed` does not name keeps its room.
  */
 export function placeLabels(
   spots: readonly Spot[],
   within = EVERYWHERE,
   scale = 1,
   kept: readonly Bounds[] = [],
+  isNamed: (spot: Spot) => boolean = () => true,
 ): Map<number, Label> {
   const bodies = spots.filter((spot) => !spot.isGround);
   const taken: Bounds[] = bodies.map(({ x, y, radius }) => ({
@@ -49,7 +50,7 @@ export function placeLabels(
   taken.push(...kept);
   const found = new Map<number, Label>();
   const rank = (spot: Spot): number => (spot.isFirst ? 0 : spot.isGround ? 2 : 1);
-  const order = [...spots].sort((one, other) => rank(one) - rank(other));
+  const order = spots.filter(isNamed).sort((one, other) => rank(one) - rank(other));
   for (const spot of order) {
     const sides = sidesOf(spot, LINE * scale);
     // A name that is looked for may stand farther off, but never on a base.
