@@ -165,7 +165,7 @@ def test_whoever_takes_damage_hears_what_it_does(page: Page) -> None:
     arrange(page, match)
     takes = page.locator(".damage .who button")
     expect(takes.nth(0)).to_have_text("Arythea takes the damage: 2 Wounds")
-    expect(takes.nth(1)).to_have_text("Utem Crossbowmen takes damage: a Wound")
+    expect(takes.nth(1)).to_have_text("Damage to Utem Crossbowmen: a Wound")
 
 
 def test_a_price_opens_into_its_sum(page: Page) -> None:

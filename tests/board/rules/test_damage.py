@@ -179,7 +179,7 @@ def test_whoever_assigns_damage_is_told_what_it_does() -> None:
     do(match, "0: end-phase")
     assert said(match) == [
         "Arythea takes the damage: 3 Wounds",
-        "Utem Crossbowmen takes damage: a Wound, 2 damage left",
+        "Damage to Utem Crossbowmen: a Wound, 2 damage left",
     ]
     assert said(match, "de")[0] == "Den Schaden nimmt Arythea: 3 Wunden"
     before = hand(match).count("wound")
@@ -189,8 +189,8 @@ def test_whoever_assigns_damage_is_told_what_it_does() -> None:
     do(match, "0: end-phase")
     assert said(match) == [
         "Arythea takes the damage: 2 Wounds, and as many into the discard pile",
-        "Utem Crossbowmen takes damage: two Wounds",
+        "Damage to Utem Crossbowmen: two Wounds",
     ]
     match = fight("diggers", "march", phase="block", seat="units: foresters, ice_golems")
     do(match, "0: end-phase")
-    assert said(match)[2] == "Ice Golems takes damage: no Wound, thanks to a resistance"
+    assert said(match)[2] == "Damage to Ice Golems: no Wound, thanks to a resistance"

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from mageknight.board.lattice import hex_at, hex_place
 from mageknight.kernel.match import Match
+from mageknight.locale import render
 from tests.board.rules.fights import hand, indent, me, split
 from tests.board.rules.games import lazily, walk
 from tests.board.scenarios.tables import found_city
@@ -164,3 +167,13 @@ def test_the_earlier_trigger_decides_who_has_a_last_turn() -> None:
         found_city(match, at, 0)
     walk(match, lazily, lambda m: m.outcome() is not None)
     assert view(match).round == 1
+
+
+@rule("UE-TURN-09")
+@pytest.mark.parametrize("left, told", [(2, "draw 2 cards"), (1, "draw a card"), (0, "nothing")])
+def test_plundering_says_how_many_cards_the_deck_still_gives(left: int, told: str) -> None:
+    match = two("at: 0,-1; hand: march, rage; deck: stamina", "at: 2,-3; hand:; deck: rage, march, promise")
+    walk(match, lazily, lambda m: deciding(m) == [(1, "before-turn")])
+    del match.state.players[1].deck[left:]
+    command = next(each for each in match.options(match.pending()[0]) if type(each).__name__ == "Plunder")
+    assert told in render(match.kit.describe(match.state, command), "en")

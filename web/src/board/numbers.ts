@@ -1,12 +1,20 @@
 /** Numbers and the sums behind them. */
 
+import { t } from '../words/words.svelte';
 import type { Pieces } from './pieces.svelte';
-import type { BoardView, NumberView, SumView } from './types';
+import type { BoardView, EnemyPiece, NumberView, SumView } from './types';
 
 /** A number with its sign, as tracks and modifiers are written. */
 export function signed(value: number): string {
   if (value === 0) return '0';
   return value > 0 ? `+${String(value)}` : `−${String(-value)}`;
+}
+
+/** The Armor of an enemy before a fight; an elusive one has two. */
+export function armorOf(enemy: EnemyPiece): string {
+  return enemy.armor_elusive === undefined
+    ? t('web-armor-of', { armor: enemy.armor })
+    : t('web-armor-elusive', { armor: enemy.armor_elusive, caught: enemy.armor });
 }
 
 interface Part {

@@ -1,7 +1,7 @@
 /** What a piece says when it is pointed at: its name and, in a line each, what it does. */
 
 import { t } from '../words/words.svelte';
-import { signed } from './numbers';
+import { armorOf, signed } from './numbers';
 import type { Pieces } from './pieces.svelte';
 import type { SkillPiece } from './types';
 
@@ -44,11 +44,7 @@ export function enemyTip(pieces: Pieces, id: string): string {
       ? t('web-summons', { pile: pieces.word('pile', attack.summon) })
       : `${t('web-attack-value', { value: attack.value ?? 0 })} (${pieces.word('element', attack.element ?? 'physical')})`,
   );
-  const numbers = [
-    ...attacks,
-    t('web-armor-of', { armor: enemy.armor }),
-    t('web-fame-of', { fame: enemy.fame }),
-  ];
+  const numbers = [...attacks, armorOf(enemy), t('web-fame-of', { fame: enemy.fame })];
   const traits = [
     ...enemy.abilities.map((each) => pieces.word('ability', each)),
     ...enemy.resistances.map((each) => pieces.word('resistance', each)),

@@ -122,7 +122,7 @@ def strength(token: TokenView) -> Message:
         else Message("board-survey-summons")
         for value, element, summoned in zip(kind.attack_values, kind.attack_elements, kind.summons, strict=True)
     ]
-    return say("board-survey-strength", enemy=name, attacks=attacks, armor=kind.armor)
+    return say("board-survey-strength", enemy=name, attacks=attacks, armor=kind.armor_elusive)
 
 
 def spaces(view: BoardView) -> list[HexView]:

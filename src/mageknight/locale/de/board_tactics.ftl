@@ -9,7 +9,11 @@ board-ask-draw-on = Dein Tatenstapel ist leer, und { $left ->
 board-ask-exchange = Welche Karte mischst du in deinen Tatenstapel zurück?
 board-ask-search-deck = Welche Karte deines Tatenstapels nimmst du?
 
-board-do-plunder = Das Dorf plündern: 2 Karten ziehen, 1 Ansehen verlieren
+board-do-plunder = Das Dorf plündern: { $cards ->
+    [0] dein Tatenstapel ist leer, du ziehst nichts
+    [one] eine Karte ziehen
+   *[other] { $cards } Karten ziehen
+}, 1 Ansehen verlieren
 
 board-effect-shuffle-discard = mische deinen Ablagestapel in deinen Tatenstapel
 board-effect-claim-die = lege einen Würfel einer Grundfarbe beiseite; sein Mana gehört in dieser Runde einmal dir

@@ -28,6 +28,8 @@ web-foe-aim-off = Nicht mehr zielen
 web-skill-foreign = von einem anderen Helden: dazu kommt die unterste Karte der Auslage, keine deiner Wahl
 web-foe-block = Blocken
 web-foe-block-one = Angriff { $number } blocken
+web-foe-caught = Rüstung { $armor }, sobald alle Angriffe geblockt sind
+web-armor-elusive = Rüstung { $armor }, geblockt { $caught }
 web-foe-slow = Mit Bewegung schwächen:
 web-foe-slow-by = { $count ->
     [one] Einen Bewegungspunkt ausgeben
@@ -165,6 +167,7 @@ web-goal-rounds = { $rounds } Runden
 web-after-ranged = Weiter zum Block
 web-after-block = Weiter zum Schaden
 web-after-attack = Kampf beenden
+web-discard-empty = Dein Tatenstapel ist leer: Es gibt nichts nachzuziehen.
 web-discard-about = Danach ziehst du bis zu deinem Handlimit von { $limit } nach.
 web-pick-for-good = Wähle eine der markierten Antworten; sie deckt etwas auf und lässt sich nicht zurücknehmen.
 web-board-hear = Möchtest du das Spiel hören?

@@ -160,9 +160,9 @@ board-do-slow = Spend a Move point against { $attack }
 board-do-end-phase = End this phase of the combat
 board-do-take-damage = Take the damage of { $attack }
 board-do-damage-hero = { $hero } takes the damage
-board-do-damage-unit = { $unit } takes damage
+board-do-damage-unit = Damage to { $unit }
 board-do-damage-hero-so = { $hero } takes the damage: { $harm }
-board-do-damage-unit-so = { $unit } takes damage: { $harm }
+board-do-damage-unit-so = Damage to { $unit }: { $harm }
 board-harm-wounds = { $wounds ->
     [0] no Wound
     [one] 1 Wound
@@ -328,9 +328,9 @@ board-told-banner-off = { $player } takes { $card } off a unit.
 board-told-units-ready = All units of { $player } are ready.
 board-told-unit-offered = { $unit } can be recruited now.
 board-told-unit-returned = { $unit } can no longer be recruited.
-board-told-skill-used = { $player } uses the skill { $skill }.
+board-told-skill-used = { $player } uses the skill “{ $skill }”.
 board-told-skills = { $player } turns up { $skills }.
-board-told-skill = { $player } gains the skill { $skill }.
+board-told-skill = { $player } gains the skill “{ $skill }”.
 board-told-skill-offered = The skill { $skill } is free for all now.
 
 ## What happened: the map
@@ -452,6 +452,8 @@ board-ask-maze-path = The path costs { $cost } Move, you have { $have }. What do
 board-ask-disband = You have no free Command token. Which unit do you send away?
 board-ask-glade = The glade takes a Wound from you. From where?
 board-ask-reward = Which reward do you take next?
+board-do-artifact-reject = Put { $card } back under the deck
+board-do-artifact-keep = Put { $card } onto your Deed deck
 board-ask-artifact-reject = Which artifact goes back under the deck?
 board-ask-artifact-keep = Which artifact goes onto your Deed deck next?
 board-ask-offer-spell = Which spell of the offer do you take?

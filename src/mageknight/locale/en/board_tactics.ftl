@@ -9,7 +9,11 @@ board-ask-draw-on = Your Deed deck has run out with { $left } { $left ->
 board-ask-exchange = Which card do you put back into your deck?
 board-ask-search-deck = Which card of your deck do you take?
 
-board-do-plunder = Plunder the village: draw 2 cards, lose 1 Reputation
+board-do-plunder = Plunder the village: { $cards ->
+    [0] your deck is empty, you draw nothing
+    [one] draw a card
+   *[other] draw { $cards } cards
+}, lose 1 Reputation
 
 board-effect-shuffle-discard = shuffle your discard pile into your deck
 board-effect-claim-die = set a die of a basic colour aside; its mana is yours to use once this round

@@ -28,6 +28,8 @@ web-foe-aim-off = No longer aim here
 web-skill-foreign = another hero’s: with it comes the lowest card of the offer, not one of your choice
 web-foe-block = Block it
 web-foe-block-one = Block attack { $number }
+web-foe-caught = Armor { $armor } once all its attacks are blocked
+web-armor-elusive = Armor { $armor }, { $caught } once blocked
 web-foe-slow = Spend Move to weaken it:
 web-foe-slow-by = { $count ->
     [one] Spend one Move point
@@ -165,6 +167,7 @@ web-goal-rounds = { $rounds } Rounds
 web-after-ranged = On to Block
 web-after-block = On to the damage
 web-after-attack = End the fight
+web-discard-empty = Your Deed deck is empty: there is nothing to draw.
 web-discard-about = Then you draw up to your Hand limit of { $limit }.
 web-pick-for-good = Choose one of the marked answers; it reveals something and cannot be taken back.
 web-board-hear = Do you want to hear the game?

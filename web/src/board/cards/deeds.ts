@@ -34,6 +34,10 @@ export function deedInPrompt(desk: Desk, choice: Choice): string {
   if (choice.do === 'use-skill') {
     return t('web-use-skill', { skill: desk.pieces.word('skill', idOf(choice)) });
   }
+  // The Tactic lies open with its words.
+  if (choice.do === 'use-tactic' && desk.me?.tactic) {
+    return t('web-use-skill', { skill: desk.pieces.word('tactic', desk.me.tactic) });
+  }
   const after = desk.view.combat?.contest ? undefined : AFTER[desk.view.turn.phase];
   if (choice.do === 'end-phase' && after) return t(after);
   if (choice.do !== 'block-attack') return sentence(choice.words);

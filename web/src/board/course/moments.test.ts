@@ -5,7 +5,7 @@ import type { BoardView } from '../types';
 
 const number = (total: number) => ({ total, parts: [] });
 const player = (more: object = {}) => ({
-  ...{ fame: 0, level: 1, armor: number(2), hand_limit: number(5), command: 1 },
+  ...{ fame: 0, reputation: 0, level: 1, armor: number(2), hand_limit: number(5), command: 1 },
   ...more,
 });
 const view = (more: object = {}): BoardView =>
@@ -23,9 +23,9 @@ describe('moments', () => {
   });
   it('tell a kill with its Fame, and a level with what it brings', () => {
     const before = { combat: { defeated: [] } };
-    const after = { combat: { defeated: ['prowlers'] }, players: [player({ fame: 2 })] };
+    const after = { combat: { defeated: ['prowlers'] }, players: [player({ fame: 2, reputation: 1 })] };
     expect(momentsBetween(view(before), view(after), 0)).toMatchObject([
-      { kind: 'kill', about: 'prowlers', fame: 2 },
+      { kind: 'kill', about: 'prowlers', fame: 2, reputation: 1 },
     ]);
     const grown = { players: [player({ level: 3, armor: number(3), command: 2 })] };
     expect(momentsBetween(view(), view(grown), 0)[0]?.numbers).toEqual({

@@ -8,12 +8,13 @@ export interface Moment {
   about: string;
   /** How much has changed. */
   fame: number;
+  reputation: number;
   /** Further numbers: the new level and what it brings. */
   numbers: Record<string, number>;
 }
 
 const moment = (kind: Moment['kind'], about = '', more: Partial<Moment> = {}): Moment => ({
-  ...{ kind, about, fame: 0, numbers: {} },
+  ...{ kind, about, fame: 0, reputation: 0, numbers: {} },
   ...more,
 });
 
@@ -30,7 +31,7 @@ export function momentsBetween(before: BoardView, after: BoardView, seat: number
   const one = before.players[seat];
   const two = after.players[seat];
   return [
-    ...(one && two ? kills(before, after, two.fame - one.fame) : []),
+    ...(one && two ? kills(before, after, one, two) : []),
     ...conquests(before, after),
     ...(one && two ? levels(one, two) : []),
     ...ends(before, after),
@@ -38,10 +39,11 @@ export function momentsBetween(before: BoardView, after: BoardView, seat: number
   ];
 }
 
-function kills(before: BoardView, after: BoardView, fame: number): Moment[] {
+function kills(before: BoardView, after: BoardView, one: PlayerView, two: PlayerView): Moment[] {
   const known = before.combat?.defeated.length ?? 0;
   const fallen = after.combat?.defeated.slice(known) ?? [];
-  return fallen.map((enemy, at) => moment('kill', enemy, { fame: at === 0 ? fame : 0 }));
+  const changed = { fame: two.fame - one.fame, reputation: two.reputation - one.reputation };
+  return fallen.map((enemy, at) => moment('kill', enemy, at === 0 ? changed : {}));
 }
 
 function conquests(before: BoardView, after: BoardView): Moment[] {

@@ -6,7 +6,7 @@ import type { BoardView } from '../types';
 
 const view = (played: string[], dice: string[]): BoardView =>
   ({ players: [{ played }], source: dice.map((colour) => ({ colour })) }) as unknown as BoardView;
-const kill: Moment = { kind: 'kill', about: 'orcs', fame: 2, numbers: {} };
+const kill: Moment = { kind: 'kill', about: 'orcs', fame: 2, reputation: 1, numbers: {} };
 
 describe('what is heard', () => {
   it('is a card that is played, dice that are rolled, and the moments', () => {

@@ -19,7 +19,13 @@ export function headline(desk: Desk): Headline {
   if (kind === 'combat' && view.combat) return combat(desk);
   if (kind === 'march') return { title: '', detail: t('web-march-about') };
   if (kind === 'discard' && desk.me)
-    return { title: '', detail: t('web-discard-about', { limit: desk.me.hand_limit.total }) };
+    return {
+      title: '',
+      detail:
+        desk.me.deck === 0
+          ? t('web-discard-empty')
+          : t('web-discard-about', { limit: desk.me.hand_limit.total }),
+    };
   const isLasting =
     desk.isQuestion && model.choices.length > 0 && model.choices.every((each) => each.reveals);
   if (isLasting) return { title: '', detail: t('web-pick-for-good') };

@@ -10,7 +10,7 @@ from mageknight.board.moves.plays.skill import SkillMove
 from mageknight.board.moves.plays.use_tactic import UsingTactic
 from mageknight.board.rules.turn.skills import before_refusal, use_before
 from mageknight.board.rules.turn.tactics import early_refusal, use_early
-from mageknight.board.rules.world.plunder import plunder, plunder_refusal
+from mageknight.board.rules.world.plunder import PLUNDER_CARDS, plunder, plunder_refusal
 from mageknight.board.state import BoardState
 from mageknight.kernel.agenda import Ask, Flow
 from mageknight.kernel.command import Command
@@ -69,6 +69,9 @@ class Plundering(OpenMove[Plunder]):
 
     def carry_out(self, flow: Flow[BoardState], ask: Ask[BoardState], command: Plunder) -> None:
         plunder(flow, ask.seat)
+
+    def words(self, state: BoardState, ask: Ask[BoardState], command: Plunder) -> Message:
+        return Message("board-do-plunder", {"cards": min(PLUNDER_CARDS, len(state.players[ask.seat].deck))})
 
 
 class GoingOn(SeatMove[Decline]):

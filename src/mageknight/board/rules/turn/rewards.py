@@ -8,6 +8,8 @@ from mageknight.board.events.cards import ArtifactPlaced, ArtifactsDrawn
 from mageknight.board.events.course import RewardTaken
 from mageknight.board.events.tracks import CrystalGained
 from mageknight.board.events.warband import UnitOfferTaken
+from mageknight.board.moves import subjects
+from mageknight.board.moves.base import SeatMove
 from mageknight.board.moves.choose import (
     CHOOSE_CARD,
     CHOOSE_COLOUR,
@@ -17,7 +19,7 @@ from mageknight.board.moves.choose import (
     ChoiceAsk,
     OptionAsk,
 )
-from mageknight.board.names import named
+from mageknight.board.names import card_name, named
 from mageknight.board.rules.combat.outcome import (
     R_ACTION,
     R_ARTIFACT,
@@ -37,7 +39,7 @@ from mageknight.board.rules.world.interaction import TakeFromOffer, join
 from mageknight.board.rules.world.mines import CRYSTALS
 from mageknight.board.state import BoardState
 from mageknight.board.terms import BASIC, COMMAND_BY_LEVEL, ONLY_BY_RECRUITING, level_of
-from mageknight.kernel.agenda import Flow, Frame, Roll
+from mageknight.kernel.agenda import Ask, Flow, Frame, Roll
 from mageknight.kernel.command import Command
 from mageknight.kernel.message import Message, say
 
@@ -182,12 +184,25 @@ class RollReward(Roll[BoardState]):
             gain_fame(flow, self.seat_of, 1, 0)
 
 
+class PlacingArtifact(SeatMove[ChooseCard]):
+    """Where an artifact goes: a choice that gives one back is not to be taken for one that keeps it."""
+
+    COMMAND = ChooseCard
+
+    def words(self, state: BoardState, ask: Ask[BoardState], command: ChooseCard) -> Message:
+        is_back = isinstance(ask, AskArtifact) and ask.reject
+        return say("board-do-artifact-reject" if is_back else "board-do-artifact-keep", card=card_name(command.card))
+
+    def about(self, state: BoardState, ask: Ask[BoardState], command: ChooseCard) -> tuple[str, ...]:
+        return subjects.card_somewhere(state, ask.seat, command.card)
+
+
 class AskArtifact(ChoiceAsk[ChooseCard]):
     """UE-ENDTURN-14: first the one that goes under the deck, then the order in which the others go onto the Deed deck."""
 
     KIND = "artifact"
     FIELDS = ("seat", "reject")
-    MOVES = (CHOOSE_CARD,)
+    MOVES = (PlacingArtifact(),)
     RULES = ("UE-ENDTURN-14",)
 
     def __init__(self, seat: int, reject: bool) -> None:
