@@ -6,7 +6,6 @@ from playwright.sync_api import Page, expect
 
 from tests.board.rules.fights import fight
 from tests.board.rules.land import land
-from tests.board.rules.test_outcome import entering, win
 from tests.browser.conftest import DESKTOP
 from tests.browser.play import VOICE, arrange, await_step, begin_board, seq
 from tests.play import do
@@ -69,11 +68,3 @@ def test_many_words_on_a_button_take_no_line_of_their_own_between_short_ones(pag
         ".map(each => Math.round(each.getBoundingClientRect().bottom))).size"
     )
     assert rows <= 2
-
-
-def test_an_artifact_to_give_back_says_so_on_itself(page: Page) -> None:
-    match = win(entering("core_01", "W"))
-    do(match, "0: end-turn")
-    arrange(page, match)
-    page.locator(f"{VOICE}[data-decision='artifact']").wait_for(state="attached")
-    expect(page.locator(".tray .fate").first).to_contain_text("back under the deck")

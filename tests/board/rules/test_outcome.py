@@ -8,6 +8,7 @@ import pytest
 
 from mageknight.board.rules.combat.outcome import REWARDS
 from mageknight.kernel.match import Match
+from mageknight.locale import render
 from tests.board.foes.test_tokens import strike_hard
 from tests.board.rules.fights import fighting, hand, me
 from tests.board.rules.sites import finish, hexagon, rush, spot, visit
@@ -356,3 +357,14 @@ def test_mines_give_a_crystal_and_deep_mines_the_choice(tile: str, place: str, c
         assert options(match) == [f"choose-colour colour={colour}" for colour in colours]
         do(match, f"0: choose-colour {colours[-1]}")
     assert me(match).crystals == {colours[-1]: 1}
+
+
+@rule("UE-ENDTURN-14")
+def test_an_artifact_that_is_given_back_is_not_called_chosen() -> None:
+    match = win(entering("core_01", "W"))
+    do(match, "0: end-turn")
+    while match.pending()[0].kind != "artifact":
+        match.play(next(iter(match.options(match.pending()[0]))))
+    words = [render(match.kit.describe(match.state, each), "en") for each in match.options(match.pending()[0])]
+    assert words
+    assert all("back under the deck" in each for each in words)

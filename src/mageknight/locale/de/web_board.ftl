@@ -43,7 +43,7 @@ web-block-whom-one = { $enemy } blocken, Angriff { $number }
 # Was gemeint sein könnte, wenn jemand eine Karte der Auslage oder die Taktik berührt.
 
 # Was eine Phase, eine Stufe und ein Gegner von sich sagen.
-web-level-due = Stufe { $level } am Ende des Zuges
+web-level-due = danach Stufe { $level }
 web-reputation-of = Ansehen { $change }
 web-block-done = Kein Angriff ist mehr offen
 web-attack-done = Niemand ist mehr zu schlagen

@@ -43,7 +43,7 @@ web-block-whom-one = Block { $enemy }, attack { $number }
 # What somebody might have meant who touches a card on offer, or the Tactic.
 
 # What a phase, a level and an enemy say of themselves.
-web-level-due = Level { $level } at the end of the turn
+web-level-due = then Level { $level }
 web-reputation-of = Reputation { $change }
 web-block-done = Every attack is dealt with
 web-attack-done = Nobody is left to strike

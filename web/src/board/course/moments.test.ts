@@ -10,7 +10,16 @@ const player = (more: object = {}) => ({
 });
 const view = (more: object = {}): BoardView =>
   ({
-    ...{ players: [player()], combat: null, tiles: [], dummy: null, round: 1, rounds: 4, night: false },
+    ...{
+      players: [player()],
+      combat: null,
+      tiles: [],
+      cities: [],
+      dummy: null,
+      round: 1,
+      rounds: 4,
+      night: false,
+    },
     ...{ ending: 0, announced: -1 },
     ...more,
   }) as unknown as BoardView;
@@ -48,7 +57,9 @@ describe('moments', () => {
   it('tell conquests, cities, dusk and dawn, last turns', () => {
     const land = (site: string, shields: number[]) => ({ tiles: [{ hexes: [{ space: 1, site, shields }] }] });
     expect(kinds(land('keep', []), land('keep', [0]))).toEqual(['conquest']);
-    expect(kinds(land('city', []), land('city', [0]))).toEqual(['city']);
+    const city = (leader: number, shields: number[]) => ({ cities: [{ space: 1, leader, shields }] });
+    expect(kinds(city(-1, []), city(-1, [0]))).toEqual([]);
+    expect(kinds(city(-1, [0]), city(0, [0, 0]))).toEqual(['city']);
     expect(kinds({}, { round: 2, night: true })).toEqual(['dusk']);
     expect(kinds({ round: 2 }, { round: 3 })).toEqual(['dawn']);
     expect(kinds({}, { announced: 1 })).toEqual(['round']);

@@ -18,6 +18,8 @@ const moment = (kind: Moment['kind'], about = '', more: Partial<Moment> = {}): M
   ...more,
 });
 
+/** The leader of a city that was not conquered yet. */
+const STANDS = -1;
 /** How many plates may wait for their turn. */
 const MOST = 4;
 
@@ -54,9 +56,12 @@ function conquests(before: BoardView, after: BoardView): Moment[] {
   for (const hex of after.tiles.flatMap((tile) => tile.hexes)) {
     const was = held.get(hex.space);
     if (was === undefined || (hex.shields?.length ?? 0) <= was || !hex.site || hex.site === 'none') continue;
-    found.push(moment(hex.site === 'city' ? 'city' : 'conquest', hex.site));
+    found.push(moment('conquest', hex.site));
   }
-  return found;
+  // A city shows by its leader that it has fallen: the Shields on it are laid for its defenders.
+  const standing = new Set(before.cities.filter((city) => city.leader === STANDS).map((city) => city.space));
+  const fallen = after.cities.filter((city) => city.leader !== STANDS && standing.has(city.space));
+  return [...found, ...fallen.map(() => moment('city', 'city'))];
 }
 
 function levels(one: PlayerView, two: PlayerView): Moment[] {

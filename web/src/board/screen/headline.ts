@@ -34,7 +34,7 @@ export function headline(desk: Desk): Headline {
 }
 
 function turn(desk: Desk): Headline {
-  const { move, influence, phase } = desk.view.turn;
+  const { move, influence, heal, phase } = desk.view.turn;
   const goal = desk.selected.startsWith('space:') ? desk.plan.wayTo(Number(desk.selected.slice(6))) : null;
   if (goal) return wayThere(desk, goal);
   const hero = desk.pieces.word('hero', desk.me?.hero ?? '');
@@ -44,6 +44,8 @@ function turn(desk: Desk): Headline {
   const can = (deed: string): boolean => desk.model.choices.some((choice) => choice.do === deed);
   if (phase === 'move' && can('attack-hero') && !can('end-turn'))
     return { title: t('web-turn', { hero }), detail: t('web-turn-shared') };
+  if (heal > 0 && can('heal-wound'))
+    return { title: t('web-turn-heal', { hero, heal }), detail: t('web-turn-heal-about') };
   if (phase === 'move' && move > 0)
     return { title: t('web-turn-move', { hero, move }), detail: t('web-turn-move-about') };
   if (phase === 'done') return { title: t('web-turn-done', { hero }), detail: t('web-turn-done-about') };
