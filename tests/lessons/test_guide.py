@@ -23,6 +23,24 @@ SETUPS: dict[str, dict[str, Any]] = {
     "minis": {"edition": "rebellion", "seats": 2},
 }
 POSITIONS: dict[str, tuple[str, ...]] = {
+    "board": (
+        """
+        game: board
+        scenario: solo_reconnaissance
+        heroes: tovak
+        turn: 0
+        tiles:
+          0,1: countryside_01
+        seat 0:
+          at: 2,-3
+          hand: march, rage
+          deck: stamina, promise, swiftness, threaten
+        commands:
+          0: play-card march basic
+          0: end-turn
+          0: decline
+        """,
+    ),
     "minis": (
         """
         game: minis
@@ -86,13 +104,16 @@ def heard_at_random(game: str, seed: bytes, steps: int = 250) -> set[str]:
     return heard
 
 
-def test_blunders_are_noticed_and_good_play_is_not() -> None:
-    match = situation("""
+@pytest.mark.parametrize(
+    "cards", ["march, stamina, rage, promise", "march, march, stamina, stamina, rage, rage, promise"]
+)
+def test_blunders_are_noticed_and_good_play_is_not(cards: str) -> None:
+    match = situation(f"""
         game: board
         scenario: solo_reconnaissance
         turn: 0
         seat 0:
-          hand: march, stamina, rage, promise
+          hand: {cards}
     """)
     found = guide("board").blunder(match, command(match, "0: end-turn"))
     assert found is not None
@@ -192,3 +213,19 @@ def test_the_last_turn_of_a_round_is_told_only_when_its_end_was_announced(announ
           hand: march, rage
     """)
     assert ("announced" in {tip.name for tip in guide("board").now(match, 0)}) is is_said
+
+
+def test_a_fight_left_while_the_enemy_stands_is_a_blunder_and_an_empty_hand_is_none() -> None:
+    for cards, name in (("march, rage, promise", "left-fight"), ("", None)):
+        match = situation(f"""
+            game: board
+            scenario: solo_reconnaissance
+            combat:
+              enemies: prowlers
+              phase: attack
+              kind: rampage
+            seat 0:
+              hand: {cards}
+        """)
+        found = guide("board").blunder(match, command(match, "0: end-phase"))
+        assert (found.name if found is not None else None) == name, cards

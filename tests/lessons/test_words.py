@@ -70,7 +70,7 @@ def test_every_sentence_belongs_to_a_step() -> None:
 
 OPENING = {"board": ("hero", "tactic", "goal", "cards"), "minis": ("goal", "deploy", "action")}
 """What a guide says before anything else, in every game."""
-HEARD_WITH = {"unblocked": "block", "crystal": "pay", "move-left": "cards"}
+HEARD_WITH = {"unblocked": "block", "left-fight": "attack", "crystal": "pay", "move-left": "cards"}
 """The tip that was given where such a blunder is made."""
 
 

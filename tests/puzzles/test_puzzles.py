@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import mageknight.games  # noqa: F401  # makes the games known
-from mageknight.bots.puzzler import plays
+from mageknight.bots.puzzler import is_greedy
 from mageknight.kernel.game import ImpossibleOutcome
 from mageknight.kernel.refusal import Refusal
 from mageknight.kernel.situations.phrase import parse_command
@@ -61,7 +61,12 @@ def test_the_solution_of_a_puzzle_reaches_its_goal_and_not_before(puzzle: Puzzle
 @ALL
 def test_greed_solves_no_hard_puzzle(puzzle: Puzzle) -> None:
     if puzzle.grade > GREEDY_UP_TO:
-        assert plays(Attempt(puzzle), "greedy", b"one") != SOLVED
+        assert not is_greedy(Attempt(puzzle))
+
+
+@pytest.mark.parametrize("game", ["board", "minis"])
+def test_the_shelf_is_well_filled(game: str) -> None:
+    assert len(puzzles_of(game)) >= 60
 
 
 @ALL

@@ -58,7 +58,7 @@ def pose(kit: Kit[Any], setup: Setup, state: Any, name: str, goal: str, is_late:
     search.run(match)
     if not search.line and search.is_whole:
         raise refuse("puzzle-no-way")
-    grade = search.grade(bool(search.line) and plays(attempt, "greedy", GREEDY_SEEDS[0]) == SOLVED)
+    grade = search.grade(bool(search.line) and is_greedy(attempt))
     lines = "".join([f"  {format_command(kit, command)}\n" for command in search.line])
     return Posed(f"{head}grade: {grade}\n{body}" + (f"solution:\n{lines}" if lines else ""), grade, bool(lines))
 

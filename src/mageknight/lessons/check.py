@@ -62,7 +62,8 @@ def dark(lesson: Lesson) -> list[Problem]:
     return [
         Problem(lesson.file, step.line, "light", say("lesson-unknown-light", word=word, known=", ".join(LIGHTS)))
         for step in lesson.steps
-        for word in step.lights
+        for stage in step.lights
+        for word in stage
         if word.split()[0] not in LIGHTS
     ]
 

@@ -101,9 +101,10 @@ class Course:
         ways = [command for each in asked for command in match.options(each).all() if self.is_way(deed, command)]
         return next((command for command in ways if self.refusal(match, command) is None), shown)
 
-    def lights(self, step: Step) -> tuple[str, ...]:
-        """The lights of a step, as clients know it: places of the map and offered units by their numbers."""
-        return tuple([self._light(word) for word in step.lights])
+    def lights(self, step: Step, done: int) -> tuple[str, ...]:
+        """The lights of a step after so many of its deeds, as clients know them: places of the map by their numbers."""
+        stages = step.lights
+        return tuple([self._light(word) for word in stages[min(done, len(stages) - 1)]]) if stages else ()
 
     def _light(self, word: str) -> str:
         kind, _, name = word.partition(" ")

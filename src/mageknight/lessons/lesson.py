@@ -9,7 +9,7 @@
       light: map
       introduces: move, terrain           # game words that may be used from here on, because they are explained here
     step march:
-      light: card march
+      light: card march                   # `;` between things, `|` between what is lit before one deed and before the next
       do: play-card march basic           # what is accepted; `|` between equal ways, `;` between one deed and the next
       wrong end-turn: early               # answered by `refusal-learn-wrong-early`
     step fight:
@@ -70,7 +70,8 @@ class Step:
     def __init__(self, name: str, line: int) -> None:
         self.name = name
         self.line = line
-        self.lights: tuple[str, ...] = ()
+        self.lights: tuple[tuple[str, ...], ...] = ()
+        """What is lit, from deed to deed; the last holds until the step is over."""
         self.deeds: tuple[Deed, ...] = ()
         self.wrongs: tuple[Wrong, ...] = ()
         self.introduces: tuple[str, ...] = ()
@@ -160,7 +161,7 @@ def _step(section: Section, lesson: Lesson, answers: set[str]) -> Step:
     if re.fullmatch(NAME, section.name()) is None:
         raise trouble(section, "no-step-name")
     step = Step(section.name(), section.line)
-    step.lights = tuple([word.strip() for word in section.text("light").split(";") if word.strip()])
+    step.lights = tuple([_lights(stage) for stage in section.text("light").split("|") if stage.strip()])
     step.introduces = tuple(section.words("introduces"))
     _say(section, "say", lesson, lesson.says(step))
     step.deeds = _deeds(section)
@@ -171,6 +172,10 @@ def _step(section: Section, lesson: Lesson, answers: set[str]) -> Step:
         deed.missed = f"{lesson.name}-{deed.missed}" if deed.missed in answers else deed.missed
     section.finish()
     return step
+
+
+def _lights(stage: str) -> tuple[str, ...]:
+    return tuple([word.strip() for word in stage.split(";") if word.strip()])
 
 
 def _deeds(section: Section) -> tuple[Deed, ...]:

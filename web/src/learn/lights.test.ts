@@ -18,4 +18,11 @@ describe('what a lesson lights', () => {
     expect(freest([box(0, 0), box(50, 50)], [box(2, 2)])).toBe(1);
     expect(freest([box(0, 0), box(5, 5)], [box(0, 0, 20, 20)])).toBe(0);
   });
+
+  it('leaves the question free where it can, but never at the price of what it speaks of', () => {
+    const places = [box(0, 0), box(50, 50)];
+    expect(freest(places, [], [box(2, 2)])).toBe(1);
+    expect(freest(places, [box(52, 52)], [box(0, 0)])).toBe(0);
+    expect(freest(places, [box(0, 0, 20, 20), box(52, 52)])).toBe(0);
+  });
 });

@@ -3,7 +3,7 @@
  * taken: a thing may stand in several places, and which is in sight depends on the screen.
  */
 
-import { textScale } from '../viewport';
+import { textScale, viewHeight, viewWidth } from '../viewport';
 
 const PLAIN: Record<string, readonly string[]> = {
   map: ['.stage .picture'],
@@ -55,18 +55,15 @@ export function boxOf(thing: Element): Box {
   };
 }
 
-/** The things on the screen that are to be lit; where none of them is there, what the game asks. */
+/** The things on the screen that are to be lit; where none of them is there, the answers to what the game asks. */
 export function litBy(words: readonly string[], root: ParentNode = document): Element[] {
   const found = words.flatMap((word) => firstSeen(selectorsOf(word), root));
-  return found.length > 0 ? found : firstSeen(['.prompt'], root);
+  return found.length > 0 ? found : firstSeen(['.tray', '.prompt'], root);
 }
 
 function firstSeen(selectors: readonly string[], root: ParentNode): Element[] {
   for (const selector of selectors) {
-    const found = [...root.querySelectorAll(selector)].find((each) => {
-      const { width, height } = boxOf(each);
-      return width > 4 && height > 4;
-    });
+    const found = [...root.querySelectorAll(selector)].find((each) => isSeen(boxOf(each)));
     if (found) return [found];
   }
   return [];
@@ -79,8 +76,44 @@ export function overlap(one: Box, other: Box): number {
   return wide > 0 && high > 0 ? wide * high : 0;
 }
 
-/** The first place that hides nothing that is lit; if there is none, the one that hides least. */
-export function freest(places: readonly Box[], lit: readonly Box[]): number {
-  const hidden = places.map((place) => lit.reduce((sum, box) => sum + overlap(place, box), 0));
+/** How much more it matters to see what is spoken of than anything else somebody may want to touch. */
+const LIT = 20;
+
+/** The first place that hides least: of what is lit above all, then of what else is needed, each by the part of it that is hidden. */
+export function freest(places: readonly Box[], lit: readonly Box[], others: readonly Box[] = []): number {
+  const covers = (place: Box, boxes: readonly Box[]): number =>
+    boxes.reduce((sum, box) => sum + overlap(place, box) / (box.width * box.height), 0);
+  const hidden = places.map((place) => LIT * covers(place, lit) + covers(place, others));
   return hidden.indexOf(Math.min(...hidden));
+}
+
+const NEEDED = '.prompt, .tray, .hand, [data-how], .stage [data-figure], .stage .space[data-sum]';
+
+/** What somebody may want to see or touch whatever is spoken of: the question, its answers, the pieces on the table. */
+export const needed = (root: ParentNode = document): Box[] =>
+  [...root.querySelectorAll(NEEDED)].map(boxOf).filter(isSeen);
+const isSeen = ({ width, height }: Box): boolean => width > 4 && height > 4;
+
+const GAP = 12;
+
+/** Where a note of some size hides least: in a corner of the stage, at the right edge, or somewhere down the left one. */
+export function placeFor(
+  size: Box,
+  lit: readonly Box[],
+  others: readonly Box[],
+): { left: number; top: number } {
+  const { width, height } = size;
+  const picture = document.querySelector('.stage .picture');
+  const stage = picture ? boxOf(picture) : { left: 0, top: 40, width, height: viewHeight() - 40 };
+  const left = stage.left + GAP;
+  const right = viewWidth() - width - GAP;
+  const head = stage.top + GAP;
+  const places = [
+    { left, top: Math.max(head, stage.top + stage.height - height - GAP), width, height },
+    { left, top: head, width, height },
+    { left: right, top: head, width, height },
+    { left: right, top: viewHeight() - height - GAP, width, height },
+  ];
+  for (let top = head; top + height < viewHeight(); top += 20) places.push({ left, top, width, height });
+  return places[freest(places, lit, others)]!;
 }

@@ -19,6 +19,7 @@ web-lesson-leave = Aufhören
 web-lesson-back = Zurück
 web-lesson-next = Weiter
 web-lesson-show = Zeig es mir
+web-lesson-keys = Tasten: A zeigt alles, was du hier tun kannst, Pfeile und Eingabe wählen es. N blättert weiter, U nimmt zurück.
 web-lesson-following = Nächste Lektion
 web-lesson-play = Jetzt spielen
 web-guided = Mit Begleiter

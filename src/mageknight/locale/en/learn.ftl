@@ -11,8 +11,9 @@ learn-board-purpose-hero = This is your hero, Goldyx. What you become good at is
 learn-board-purpose-hand = And these five cards are your hand. All you can do comes from them: walk, talk, fight. Whenever it is your turn, you play as many as you like.
 learn-board-purpose-card = Let us walk. March gives 2 Move, the points you walk with. Choose it, then its upper line.
 learn-board-purpose-step = You have 2 Move. This space of open grass costs exactly 2 to enter. Go there. Every space you can pay for shows its price.
-learn-board-purpose-end = Well done! Nothing else is in reach, so end your turn. The cards you did not play stay in your hand.
-learn-board-purpose-drawn = You drew a new card from your deck, so your hand is full again. That is a turn: play cards, do something, draw. Your deck has 16 cards; when it runs out, a round is nearly over.
+learn-board-purpose-end = Well done! Nothing else is in reach, so end your turn.
+learn-board-purpose-discard = Before you draw, the game asks whether you would rather throw a card away first. Keep them all: what you did not play stays in your hand. Go on.
+learn-board-purpose-drawn = You drew a new card from your deck, so your hand is full again. That is a turn: play cards, do something, draw. You own 16 cards in all; when your deck runs out, a round is nearly over.
 
 # The board game, 2
 
@@ -62,12 +63,12 @@ learn-board-fight-won = Beaten! The 2 on their token is your reward: Fame, the p
 learn-board-wounds = Wounds
 learn-board-wounds-about = What a blow does, and how you get well again.
 learn-board-wounds-blow = Sometimes it is wiser to take a blow than to waste your hand on Block. The Prowlers are about to hit you with Attack 4. Let them.
-learn-board-wounds-let = A blow you do not block becomes damage. Your Armor is 2, so damage of 4 gives you two Wounds. Do not block: go on to the next phase.
+learn-board-wounds-let = A blow you do not block becomes damage. Your Armor is 2, so damage of 4 gives you two Wounds. Do not block: go on to the damage.
 learn-board-wounds-wounds = There they are: two Wounds in your hand. They cannot be played and take the room of better cards. That is all the harm they do, and it is bad enough.
 learn-board-wounds-rage = Now pay them back. Rage with red mana gives Attack 4; there is a red die.
-learn-board-wounds-strike = Aim at the Prowlers, strike, and leave the fight.
+learn-board-wounds-strike = Aim at the Prowlers, strike, and end the fight.
 learn-board-wounds-heal = After a fight you can heal. Tranquility gives 1 Healing: play its upper line and choose Healing.
-learn-board-wounds-cure = One Healing, one Wound. Heal the Wound in your hand.
+learn-board-wounds-cure = One Healing, one Wound. Choose the Wound in your hand to heal it.
 learn-board-wounds-rest = One is gone. The other? Villages sell Healing, and a turn spent on a rest throws Wounds out of your hand together with one other card.
 
 # The board game, 6
@@ -75,7 +76,7 @@ learn-board-wounds-rest = One is gone. The other? Villages sell Healing, and a t
 learn-board-level = A new level
 learn-board-level-about = What Fame is good for: a skill and a better card.
 learn-board-level-fame = You have 1 Fame. At 3 you reach a new level. The Prowlers here are worth 2.
-learn-board-level-win = Their blow is behind you, so finish them: Rage with the red die gives Attack 4. Then aim, strike, and leave the fight.
+learn-board-level-win = Their blow is behind you, so finish them: Rage with the red die gives Attack 4. Then aim, strike, and end the fight.
 learn-board-level-end = 3 Fame: a new level! Its gifts come when your turn is over. End it.
 learn-board-level-skill = Choose a skill: something only your hero can do, again and again. Neither is wrong; read both and take the one you like.
 learn-board-level-action = And choose a new card. It goes on top of your deck, so you draw it at once.
@@ -89,7 +90,7 @@ learn-board-keep-night = It is night. Rounds alternate: day, night, day, night. 
 learn-board-keep-keep = This is a keep. Its garrison waits face down until you come near by day. Storming it costs Reputation, what people think of you; but a keep that is yours is a home.
 learn-board-keep-move = Hills cost 3 Move. One card with its upper line gives 2, another sideways makes it 3. March and Stamina are best; keep the rest for the fight.
 learn-board-keep-storm = Now into the keep. This is your action: the fight begins at once.
-learn-board-keep-walls = Guardsmen! Whoever stands behind walls is fortified: arrows do nothing, only Siege Attack reaches them. You have neither. Go on.
+learn-board-keep-walls = Guardsmen! Whoever stands behind walls is fortified: arrows do nothing, only Siege Attack gets over the walls. These are fortified once more by their own shields, and not even that reaches them. Go on.
 learn-board-keep-block = Their Attack is 3. You own a blue crystal: mana you keep for as long as you like. Spend it on the lower line of Determination: Block 5.
 learn-board-keep-blocked = Block the Guardsmen, then go on.
 learn-board-keep-sum = Armor 7. Count with me: Rage with the red die 4, the Peasants 2, Promise sideways 1. That is 7. Use all three, in any order.
@@ -119,7 +120,7 @@ learn-board-spells-cure = Three points for two Wounds: heal one, then the other.
 learn-board-spells-keep = Now for the keep. Hills cost 3 Move: play March or Stamina with its upper line and the other one sideways.
 learn-board-spells-storm = Into the keep! You have seen before that walls stop arrows. You have something better today.
 learn-board-spells-fire = Swordsmen, and their Attack is 6. The upper line of Fireball shoots, and the walls would stop it. The lower one is Siege Attack 8, and like the lower line of every spell it wants two kinds of mana: its own colour, from your red crystal, and black. Black dice live by night only, and one lies in the Source. Play the lower line!
-learn-board-spells-strike = 8 against Armor 5, and they have not even drawn their swords. Aim at the Swordsmen, strike, and leave the fight.
+learn-board-spells-strike = 8 against Armor 5, and they have not even drawn their swords. Aim at the Swordsmen, strike, and end the fight.
 learn-board-spells-yours = Defeated before they could strike. The Wound in your hand is what this spell itself asks for its lower line. Remember: by day only the upper lines of spells work, by night both. And in dungeons and tombs it is always night.
 
 # The board game, 10
@@ -149,7 +150,7 @@ learn-board-together-into = Walk in. The fight begins.
 learn-board-together-walls = You have drawn Swordsmen. Whoever defends a city is fortified, and in this one everybody has 1 more Armor. You have nothing that reaches over walls: go on.
 learn-board-together-block = Attack 6. Determination with the blue die gives Block 5, and Promise sideways makes it 6. Play both, block the Swordsmen, then go on.
 learn-board-together-sum = Armor 6. Rage with your red crystal 4, the Peasants 2. Use both.
-learn-board-together-strike = Aim at the Swordsmen, strike, and leave the fight. Then Tovak storms the other gate.
+learn-board-together-strike = Aim at the Swordsmen, strike, and end the fight. Then Tovak storms the other gate.
 learn-board-together-fallen = His Catapults broke the wall, and the city has fallen! Your shields hang on it, one for each defender you beat. If one of you had failed, both would stand before the gates again; so never take more than you can beat.
 
 # The miniatures, 1
@@ -168,7 +169,7 @@ learn-minis-dial-points = Each figure is worth points. Whoever is beaten gives i
 learn-minis-moving = Moving
 learn-minis-moving-about = How far, which way to look, and how to touch.
 learn-minis-moving-turn = You and your opponent take turns. In your turn your army has a few actions, here two; each goes to a different figure.
-learn-minis-moving-go = Your Guardsmen have speed 8: they walk up to eight inches, in any direction. Choose the left one, give it Move, and set it anywhere inside the marked reach.
+learn-minis-moving-go = Your Guardsmen have speed 8: they walk up to eight inches, in any direction. Choose the left one, give it Move, and set it anywhere inside the marked reach. “Move here” confirms the place.
 learn-minis-moving-facing = When a figure stops you choose its facing. The open side of the ring is its front arc: only there can it hit anything.
 learn-minis-moving-contact = Now the other one. Walk it up to the Zombie until the two touch: that is base contact. And let it look at the Zombie.
 learn-minis-moving-rear = Just right. The other side of the ring is the rear arc. Whoever is hit from there is easier to hit, so never turn your back on an enemy.
@@ -210,7 +211,7 @@ learn-minis-pushing-rested = A figure that did nothing for a turn loses its toke
 learn-minis-formations = Formations
 learn-minis-formations-about = Three figures with one action.
 learn-minis-formations-why = Actions are few. Three to five figures of one faction, that is one people, who touch each other can act as a formation: together, with a single action.
-learn-minis-formations-march = Choose a Guardsman, give it the move as a formation, and let both others join.
+learn-minis-formations-march = Choose a Guardsman, then Formation, and let both others join.
 learn-minis-formations-walk = Now walk them, one after the other. Keep them touching, as they were. Set down the first; the others follow it.
 learn-minis-formations-kept = Three figures moved and it cost one action. Formations can fight and shoot together as well: each that joins in makes the hit more likely.
 
@@ -274,6 +275,8 @@ learn-guide-board-goal = Your goal: find the city. It is on one of the tiles nob
 learn-guide-board-cards = Look at your hand. In your turn you play as many cards as you like: the upper line for free, the lower one with mana of its colour, which one die of the Source gives you each turn, or sideways for 1. Move is for walking; every space shows its price. First see what is in reach, then play for it.
 learn-guide-board-explore = You stand at the edge of the known land. For 2 Move you can turn over a new tile next to you.
 learn-guide-board-village = People live here. Talk to them, and your cards can give Influence: it buys units, companions who fight for you, and Healing. It is your one action of this turn.
+learn-guide-board-locals = Now your cards give Influence: play them, or turn them sideways, until it reaches a price above. Then choose what you want.
+learn-guide-board-plunder = Before your turn you could plunder this village: two more cards, but you lose Reputation, and people who think badly of you ask higher prices. If in doubt, go on.
 learn-guide-board-challenge = An enemy is within reach. Look at it first: its Attack is what you have to block, its Armor what your own Attack has to reach. If your hand can do both, challenge it: the fight begins.
 learn-guide-board-ranged = A fight begins with arrows: Ranged and Siege attacks. If they reach the Armor of an enemy, it is beaten before it can strike; over walls only Siege attacks reach. With none, go on.
 learn-guide-board-block = The enemy strikes now. Block must be at least its Attack; less is worth nothing. What you do not block becomes Wounds, cards that clog your hand: one for each time its Attack contains your Armor, rounded up.
@@ -287,6 +290,7 @@ learn-guide-board-announced = The end of the round was announced: this is your l
 learn-guide-board-full-hand = You ended your turn with most of your hand unplayed. Often one more thing is in reach. You can still take it back.
 learn-guide-board-move-left = You had Move left and ended the turn. Unused points are lost. You can still take it back.
 learn-guide-board-unblocked = You had enough Block and did not use it, so the blow hit you. Gathered Block must be used on an enemy before you go on. You can still take it back.
+learn-guide-board-left-fight = You left while the enemy still stands. If your hand could have reached its Armor, you can still take it back.
 learn-guide-board-crystal = You paid with a crystal, though a die of the same colour would have done it for free. Crystals last until you need them. You can still take it back.
 learn-guide-minis-goal = Two small armies meet. Every figure stands on a dial: each hit turns it a click further and makes the figure weaker, and at the skull it is gone. Its points are then yours. Whoever has more points in the end wins.
 learn-guide-minis-deploy = Set up your figures in the marked strip, all looking at the enemy. Those who shoot stand well behind those who fight.

@@ -19,6 +19,7 @@ web-lesson-leave = Leave
 web-lesson-back = Back
 web-lesson-next = Next
 web-lesson-show = Show me
+web-lesson-keys = Keys: A lists everything you can do here, the arrows and Enter take it. N turns the page, U takes back.
 web-lesson-following = Next lesson
 web-lesson-play = Now play
 web-guided = Guided game

@@ -55,7 +55,9 @@ def lesson_info(numbered: NumberedMatch, words: Phrases) -> LessonInfo | None:
         count=len(row),
         done=sum(len(step.deeds) for step in lesson.steps[: at.step]) + at.done,
         deeds=sum(len(step.deeds) for step in lesson.steps),
-        pages=tuple([PageInfo(words.render(lesson.says(step)), course.lights(step)) for step in course.pages(at)]),
+        pages=tuple(
+            [PageInfo(words.render(lesson.says(step)), course.lights(step, at.done)) for step in course.pages(at)]
+        ),
         shown=shown,
         words=words.render(numbered.kit.describe(numbered.match.state, shown)) if shown is not None else "",
         over=course.deed(at) is None,
