@@ -150,7 +150,7 @@ learn-board-together-into = Geh hinein. Der Kampf beginnt.
 learn-board-together-walls = Du hast Schwertkämpfer gezogen. Wer eine Stadt verteidigt, ist befestigt, und in dieser haben alle 1 Rüstung mehr. Über Mauern reicht nichts von dem, was du hast: weiter.
 learn-board-together-block = Angriff 6. Entschlossenheit mit dem blauen Würfel gibt Block 5, und Versprechen quer macht 6 daraus. Spiel beide, block die Schwertkämpfer, dann weiter.
 learn-board-together-sum = Rüstung 6. Wut mit deinem roten Kristall 4, die Bauern 2. Setz beide ein.
-learn-board-together-strike = Ziel auf die Schwertkämpfer, schlag zu und verlass den Kampf. Dann stürmt Tovak das andere Tor.
+learn-board-together-strike = Ziel auf die Schwertkämpfer, schlag zu und beende den Kampf. Dann stürmt Tovak das andere Tor.
 learn-board-together-fallen = Seine Katapulte haben die Mauer gebrochen, und die Stadt ist gefallen! Eure Schilde hängen daran, einer für jeden besiegten Verteidiger. Wäre einer von euch gescheitert, stündet ihr beide wieder vor den Toren; nimm also nie mehr, als du besiegen kannst.
 
 # Die Miniaturen, 1
@@ -160,7 +160,7 @@ learn-minis-dial-about = Worum es geht und was ein Hieb anrichtet.
 learn-minis-dial-welcome = Das ist eine Schlacht auf einem Tisch. Du führst die Figuren unten, die Zombies oben sind gegen dich. Felder gibt es nicht: Figuren gehen und schießen nach Zoll, als hättest du ein Maßband in der Hand.
 learn-minis-dial-base = Jede Figur steht auf einer runden Basis. Das Bild ist nur ein Bild; für jede Regel zählt die Basis.
 learn-minis-dial-dial = In der Basis steckt eine Kampfscheibe mit Zahlen: wie schnell die Figur ist, wie gut sie trifft, wie schwer sie zu treffen ist, wie viel sie anrichtet. Wähle deinen Gardisten, und du siehst neben dem Tisch, was seine Kampfscheibe gerade zeigt.
-learn-minis-dial-strike = Wird eine Figur verletzt, dreht sich ihre Scheibe um einen Klick oder mehr, und meist werden die Zahlen schlechter. Probier es: Wähle deinen Gardisten neben dem Zombie, gib ihm die Aktion mit dem Schwert und wähle den Zombie.
+learn-minis-dial-strike = Wird eine Figur verletzt, dreht sich ihre Scheibe um einen Klick oder mehr, und meist werden die Zahlen schlechter. Probier es: Wähle deinen Gardisten neben dem Zombie, gib ihm die Aktion mit dem Schwert, wähle den Zombie und bestätige den Angriff.
 learn-minis-dial-hurt = Getroffen! Die Scheibe des Zombies hat sich drei Klicks gedreht. Wer über seine letzte Zahl hinausdreht, ist aus der Schlacht.
 learn-minis-dial-points = Jede Figur ist Punkte wert. Wer besiegt wird, gibt seine Punkte der anderen Seite, und wer am Ende mehr Punkte hat, gewinnt. Das ist das ganze Spiel.
 
@@ -180,7 +180,7 @@ learn-minis-close = Nahkampf
 learn-minis-close-about = Zwei Zahlen, zwei Würfel.
 learn-minis-close-touching = Figuren in Basenkontakt können kämpfen: Das ist Nahkampf. Deine sieht den Zombie an, also darf sie zuschlagen.
 learn-minis-close-sum = So wird gerechnet: Dein Angriffswert ist 8, dazu kommen zwei Würfel. Die Verteidigung des Zombies ist 12. Erreichst du sie, triffst du: Du brauchst eine 4 oder mehr.
-learn-minis-close-fight = Wähle den Gardisten, dann Nahkampf, dann den Zombie. Die Würfel fallen sofort.
+learn-minis-close-fight = Wähle den Gardisten, dann Nahkampf, dann den Zombie. Du siehst, wie wahrscheinlich ein Treffer ist; bestätige den Angriff, und die Würfel fallen.
 learn-minis-close-hit = Eine 7: 8 und 7 sind 15, das trifft. Dein Schaden ist 3, also hat sich die Scheibe des Zombies drei Klicks gedreht, und er trifft jetzt schlechter als vorher.
 learn-minis-close-end = Dein anderer Gardist ist zu weit weg, um zu helfen. Beende deinen Spielzug und sieh, was der Zombie tut.
 learn-minis-close-missed = Er hat eine 3 gewürfelt und verfehlt. Merk dir zweierlei: Zwei Sechsen treffen immer und richten eins mehr an, zwei Einsen verfehlen immer und verletzen den, der sie würfelt.
@@ -190,7 +190,7 @@ learn-minis-close-missed = Er hat eine 3 gewürfelt und verfehlt. Merk dir zweie
 learn-minis-ranged = Schießen
 learn-minis-ranged-about = Armbrüste, Korn und Mauern.
 learn-minis-ranged-bow = Armbrustschützen müssen niemanden berühren. Ihre Reichweite ist 8 Zoll, und Treffen aus der Ferne heißt Fernkampf. Würfel und Rechnung sind dieselben wie bisher.
-learn-minis-ranged-shoot = Wähle den linken Armbrustschützen, dann Fernkampf, dann den Zombie vor ihm.
+learn-minis-ranged-shoot = Wähle den linken Armbrustschützen, dann Fernkampf, dann den Zombie vor ihm, und bestätige den Angriff.
 learn-minis-ranged-field = Der andere Zombie steht in einem Kornfeld. Das ist behinderndes Gelände: Wer darin oder dahinter steht, hat 1 mehr Verteidigung.
 learn-minis-ranged-through = Schieß trotzdem auf ihn, mit dem rechten Armbrustschützen.
 learn-minis-ranged-walls = Getroffen, trotz des Korns. Häuser und hohe Mauern sind blockierendes Gelände: Da fliegt nichts hindurch. Und niemand schießt auf einen Feind, der einen von euch berührt, oder solange er selbst einen Feind berührt.
