@@ -185,7 +185,7 @@ class RollReward(Roll[BoardState]):
 
 
 class PlacingArtifact(SeatMove[ChooseCard]):
-    """Where an artifact goes: a choice that gives one back is not to be taken for one that keeps it."""
+    """The place an artifact goes to: a choice that gives one back is not to be taken for one that keeps it."""
 
     COMMAND = ChooseCard
 
