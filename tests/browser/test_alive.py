@@ -184,6 +184,7 @@ def test_a_free_spin_is_in_hand_at_one_screen_and_a_refused_one_is_not_lost(page
     page.locator("[data-confirm]:enabled").click()
     await_step(page, before)
     page.locator(f"{VOICE}[data-decision='minis-free-spin']").wait_for(state="attached")
+    expect(page.locator("[data-hand-over]")).to_have_text("Player 2, something is asked of you")
     expect(page.locator("g.figure.chosen")).to_have_attribute("data-figure", "1")
     expect(page.locator("[data-confirm]")).to_be_visible()
     facing = page.get_by_label("Facing")
