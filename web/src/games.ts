@@ -65,7 +65,7 @@ export type Bringing = Component<{
 }>;
 
 export const BRINGING: Record<string, () => Promise<{ default: Bringing }>> = {
-  minis: () => import('./minis/army/ArmyBringing.svelte'),
+  minis: () => import('./minis/setup/ArmyBringing.svelte'),
 };
 
 /** What a table has agreed to play, as a card for those who wait for it to begin. */
@@ -77,5 +77,5 @@ export const AGREED_CARDS: Record<string, () => Promise<{ default: AgreedCard }>
 
 export const SETUP_FORMS: Record<string, () => Promise<{ default: SetupForm }>> = {
   board: () => import('./board/screen/BoardSetup.svelte'),
-  minis: () => import('./minis/screen/MinisSetup.svelte'),
+  minis: () => import('./minis/setup/MinisSetup.svelte'),
 };

@@ -13,7 +13,7 @@ const SOURCES = import.meta.glob<string>('./**/*.{ts,svelte}', {
 const ORDER: Readonly<Record<string, readonly (readonly string[])[]>> = {
   board: [['screen'], ['map', 'offers', 'course'], ['combat'], ['heroes'], ['cards'], ['']],
   minis: [
-    ['screen'],
+    ['screen', 'setup'],
     ['army', 'battlefield'],
     ['attack'],
     ['figure'],

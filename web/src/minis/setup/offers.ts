@@ -1,7 +1,7 @@
 /** The armies somebody may choose for a battle: ready-made ones, saved ones, suggestions of the computer. */
 
-import { checkArmy, suggestArmy } from './consult';
-import { emptyArmy, type Army, type Lineup } from './store.svelte';
+import { checkArmy, suggestArmy } from '../army/consult';
+import { emptyArmy, type Army, type Lineup } from '../army/store.svelte';
 
 export interface ReadyArmy {
   id: string;

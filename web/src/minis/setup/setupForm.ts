@@ -1,7 +1,7 @@
 /** What the server offers for setting up a battle. */
 
 import type { PackOffer } from '../../pages/setup/packs';
-import type { ReadyArmy } from '../army/offers';
+import type { ReadyArmy } from './offers';
 import type { Occasion } from './Occasions.svelte';
 
 export interface EditionForm {
