@@ -46,6 +46,16 @@ def test_a_turn_in_which_nobody_acts_is_told():
     assert "Player 1 gives no action this turn." in told(play)
 
 
+def test_of_several_objectives_the_one_that_changes_hands_is_named_by_its_place():
+    one = {"objective_0": "18 18 of 1"}
+    alone = second("0 cadets-plain 17 18 0", FAR, **one).end_turn()
+    assert "Player 1 controls the objective." in told(alone)
+    play = second("0 cadets-plain 17 18 0", FAR, **one, objective_1="18 10").end_turn()
+    assert "Player 1 controls the objective at 18.00″ east, 18.00″ north." in told(play)
+    contested = second("0 cadets-plain 17 18 0", "1 cadets-plain 19 18 180", **one, objective_1="18 10").end_turn()
+    assert "Nobody controls the objective at 18.00″ east, 18.00″ north." in told(contested)
+
+
 def test_the_names_of_phases_may_be_folded_away():
     play = second("0 cadets-plain 10 10 90", FAR).end_turn()
     ranks = {mark(event).rank for event in play.events if isinstance(event, PhaseBegan)}

@@ -246,6 +246,8 @@ minis-told-gained = { $seat } erhält { $amount ->
 } dazu.
 minis-told-contested = Niemand kontrolliert das Missionsziel.
 minis-told-controls = { $seat } kontrolliert das Missionsziel.
+minis-told-contested-at = Niemand kontrolliert das Missionsziel bei { $place }.
+minis-told-controls-at = { $seat } kontrolliert das Missionsziel bei { $place }.
 minis-told-withdrew = { $seat } zieht ab.
 minis-told-conceded = { $seat } gibt auf.
 minis-told-agreed = { $seat } möchte die Partie jetzt beenden.

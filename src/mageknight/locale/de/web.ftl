@@ -464,6 +464,7 @@ web-blocked = Geblockt
 web-defeated = Besiegt:
 web-fortified = { $count ->
     [one] befestigt
+    [2] zweifach befestigt
    *[other] { $count }-fach befestigt
 }
 web-summons = beschwört: { $pile }

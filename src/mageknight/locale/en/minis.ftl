@@ -246,6 +246,8 @@ minis-told-gained = { $seat } gains { $amount ->
 }.
 minis-told-contested = Nobody controls the objective.
 minis-told-controls = { $seat } controls the objective.
+minis-told-contested-at = Nobody controls the objective at { $place }.
+minis-told-controls-at = { $seat } controls the objective at { $place }.
 minis-told-withdrew = { $seat } withdraws.
 minis-told-conceded = { $seat } gives up.
 minis-told-agreed = { $seat } wants to end the game now.

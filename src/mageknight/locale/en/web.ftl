@@ -464,6 +464,7 @@ web-blocked = Blocked
 web-defeated = Defeated:
 web-fortified = { $count ->
     [one] fortified
+    [2] fortified twice over
    *[other] fortified { $count } times over
 }
 web-summons = summons: { $pile }

@@ -10,6 +10,7 @@ from mageknight.minis.figures.roster import called
 from mageknight.minis.log.teller import teller
 from mageknight.minis.rules.turn.ending import ENDINGS
 from mageknight.minis.state.battle import Battle
+from mageknight.minis.table.verdicts import place_message
 from mageknight.minis.view.text import seat_message
 
 PHASES: Final = (
@@ -45,6 +46,13 @@ def actions_gained(state: Battle, event: e.ActionsGained, seat: int | None) -> M
 
 @teller(e.ObjectiveControlled)
 def objective_controlled(state: Battle, event: e.ObjectiveControlled, seat: int | None) -> Message:
+    """A lone objective is the objective; of several the one is called by its place."""
+    if len(state.objectives) > 1:
+        x, y, _ = state.objectives[event.objective]
+        place = place_message(x, y)
+        if event.seat < 0:
+            return say("minis-told-contested-at", place=place)
+        return say("minis-told-controls-at", seat=seat_message(event.seat), place=place)
     if event.seat < 0:
         return say("minis-told-contested")
     return say("minis-told-controls", seat=seat_message(event.seat))
