@@ -16,7 +16,7 @@ def test_a_half_dragged_onto_the_map_is_played(page: Page) -> None:
     arrange(page, visit("countryside_03", "SW", "hand: march, rage"))
     before = seq(page)
     half = page.locator('.hand button[data-card="march"] [data-half="basic"]')
-    half.drag_to(page.locator(".scene"))
+    half.drag_to(page.locator(".scene"), steps=10)
     await_step(page, before)
     expect(page.locator(".played")).to_contain_text("March")
 
@@ -24,7 +24,7 @@ def test_a_half_dragged_onto_the_map_is_played(page: Page) -> None:
 def test_a_card_dragged_by_its_title_is_opened(page: Page) -> None:
     arrange(page, visit("countryside_03", "SW", "hand: march, rage"))
     before = seq(page)
-    page.locator('.hand button[data-card="march"] .title').drag_to(page.locator(".scene"))
+    page.locator('.hand button[data-card="march"] .title').drag_to(page.locator(".scene"), steps=10)
     expect(page.locator(".sheet h2")).to_have_text("March")
     assert seq(page) == before
 

@@ -17,11 +17,14 @@ FINISHED = """async () => {
   const {table} = await post('/api/tables', {game: 'board', setup, seats: [{who: 'me'}]});
   await post(`/api/tables/${table}/seats/0`, {action: 'concede'});
 }"""
+COUNTED = "async () => (await (await fetch('/api/ladder?scenario=solo_reconnaissance')).json()).rungs.some((rung) => rung.mine)"
+"""A finished game is counted a little later than it ends."""
 
 
 def test_a_finished_game_stands_on_the_ladder_of_its_scenario_and_hero(page: Page) -> None:
     page.goto("/")
     page.evaluate(FINISHED)
+    page.wait_for_function(COUNTED)
     page.locator("a[href='/ladder']").click()
     expect(page.locator("tr.mine")).to_have_count(1)
     expect(page.locator("tr.mine")).to_contain_text("Tovak")

@@ -104,6 +104,7 @@ def do_by_mouse(page: Page, card: Locator, lesson: Lesson) -> None:
         page.get_by_role("button", name="All actions").click()
     page.locator(".actions").wait_for()
     page.locator("button.act").filter(has_text=words).first.click()
+    shut(page)
 
 
 def shut(page: Page) -> None:

@@ -47,12 +47,14 @@ def test_a_turn_in_which_nobody_acts_is_told():
 
 
 def test_of_several_objectives_the_one_that_changes_hands_is_named_by_its_place():
-    one = {"objective_0": "18 18 of 1"}
-    alone = second("0 cadets-plain 17 18 0", FAR, **one).end_turn()
+    one = "18 18 of 1"
+    alone = second("0 cadets-plain 17 18 0", FAR, objective_0=one).end_turn()
     assert "Player 1 controls the objective." in told(alone)
-    play = second("0 cadets-plain 17 18 0", FAR, **one, objective_1="18 10").end_turn()
+    play = second("0 cadets-plain 17 18 0", FAR, objective_0=one, objective_1="18 10").end_turn()
     assert "Player 1 controls the objective at 18.00″ east, 18.00″ north." in told(play)
-    contested = second("0 cadets-plain 17 18 0", "1 cadets-plain 19 18 180", **one, objective_1="18 10").end_turn()
+    contested = second(
+        "0 cadets-plain 17 18 0", "1 cadets-plain 19 18 180", objective_0=one, objective_1="18 10"
+    ).end_turn()
     assert "Nobody controls the objective at 18.00″ east, 18.00″ north." in told(contested)
 
 
