@@ -13,14 +13,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import gymnasium
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from mageknight.board.state import BoardState
 from mageknight.board.view.numbers import MOST, SIZE, position_numbers
 from mageknight.lab.rl import errand_numbers
+from mageknight.lab.rl.alone import AloneEnv
 from mageknight.lab.rl.episode import SHAPED, Episode, solo
 from mageknight.lab.rl.outing import Outing
 from mageknight.lab.table import LONGEST
@@ -31,7 +30,7 @@ NODES: Final = 150
 """Positions that are looked at to find the errands of a moment: as many as the squire's."""
 
 
-class ErrandsEnv(gymnasium.Env[dict[str, Any], int]):
+class ErrandsEnv(AloneEnv):
     """One hero alone, who is told where to go and whom to fight. Rewards are those of `SoloEnv`."""
 
     metadata = {"render_modes": ["ansi"]}
@@ -55,19 +54,11 @@ class ErrandsEnv(gymnasium.Env[dict[str, Any], int]):
         )
         self.action_space = spaces.Discrete(ERRANDS)  # type: ignore[assignment]  # its numbers are numpy's
 
-    @property
-    def game(self) -> BoardState:
-        """The state of the game."""
-        return self.outing.episode.running()
+    def playing(self) -> Episode:
+        return self.outing.episode
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin a game: the one with the number in `options["game"]`, else one that follows from the seed. The hero goes with it."""
-        super().reset(seed=seed)
-        number = int(self.np_random.integers(1 << 31))
-        self.outing.begin(int((options or {}).get("game", number)))
-        return self._look()
+    def begin(self, number: int) -> None:
+        self.outing.begin(number)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The mask of actions that stand for an errand, as sb3-contrib asks for it."""
@@ -75,7 +66,7 @@ class ErrandsEnv(gymnasium.Env[dict[str, Any], int]):
         mask[: len(self.outing.errands)] = True
         return mask
 
-    def _look(self) -> tuple[dict[str, Any], dict[str, Any]]:
+    def look(self) -> tuple[dict[str, Any], dict[str, Any]]:
         state = self.game
         rows = np.zeros((ERRANDS, errand_numbers.SIZE), dtype=np.float32)
         offered = errand_numbers.errand_rows(self.outing.errands[:ERRANDS], state, 0)
@@ -97,7 +88,7 @@ class ErrandsEnv(gymnasium.Env[dict[str, Any], int]):
         if not offered:
             raise RuntimeError("the game is over" if self.outing.episode.state is not None else "reset() comes first")
         reward = self.outing.run(int(action) % offered)
-        observation, info = self._look()
+        observation, info = self.look()
         info["masked"] = int(action) >= offered
         return observation, reward, self.outing.over(), self.outing.cut(), info
 
@@ -108,11 +99,4 @@ class ErrandsEnv(gymnasium.Env[dict[str, Any], int]):
     def restore_state(self, saved: Outing) -> tuple[dict[str, Any], dict[str, Any]]:
         """Go back to a game kept by `clone_state`, of this environment or another of its kind."""
         self.outing = saved.copy()
-        return self._look()
-
-    def render(self) -> str:
-        """The game as its player sees it, in lines of text."""
-        from mageknight.locale import render
-
-        kit = self.outing.episode.kit
-        return "\n".join([render(line, "en") for line in kit.lines(kit.engine.view(self.game, 0))])
+        return self.look()

@@ -13,14 +13,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import gymnasium
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from mageknight.board.state import BoardState
 from mageknight.board.view.numbers import MOST, OPTION_SIZE, SIZE, option_numbers, position_numbers
 from mageknight.kernel.situations.phrase import format_command
+from mageknight.lab.rl.alone import AloneEnv
 from mageknight.lab.rl.bundle import CHOICES
 from mageknight.lab.rl.episode import SHAPED, Episode, solo
 from mageknight.lab.table import LONGEST
@@ -37,7 +36,7 @@ def solo_space() -> spaces.Dict:
     )
 
 
-class SoloEnv(gymnasium.Env[dict[str, Any], int]):
+class SoloEnv(AloneEnv):
     """One hero alone. `reward` is `shaped` or `score`; either way the rewards of a game add up to its score."""
 
     metadata = {"render_modes": ["ansi"]}
@@ -55,19 +54,11 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         self.observation_space: spaces.Dict = solo_space()
         self.action_space = spaces.Discrete(CHOICES)  # type: ignore[assignment]  # its numbers are numpy's
 
-    @property
-    def game(self) -> BoardState:
-        """The state of the game."""
-        return self.episode.running()
+    def playing(self) -> Episode:
+        return self.episode
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin a game: the one with the number in `options["game"]`, else one that follows from the seed. The hero goes with it."""
-        super().reset(seed=seed)
-        number = int(self.np_random.integers(1 << 31))
-        self.episode.begin(int((options or {}).get("game", number)))
-        return self._look()
+    def begin(self, number: int) -> None:
+        self.episode.begin(number)
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The mask of actions that stand for an option, as sb3-contrib asks for it."""
@@ -75,7 +66,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         mask[: len(self.episode.options)] = True
         return mask
 
-    def _look(self) -> tuple[dict[str, Any], dict[str, Any]]:
+    def look(self) -> tuple[dict[str, Any], dict[str, Any]]:
         episode = self.episode
         state = episode.running()
         offered = episode.options[:CHOICES]
@@ -96,7 +87,7 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
         if not offered:
             raise RuntimeError("the game is over" if self.episode.state is not None else "reset() comes first")
         reward = self.episode.act(int(action) % offered)
-        observation, info = self._look()
+        observation, info = self.look()
         info["masked"] = int(action) >= offered
         over = not self.episode.options
         return observation, reward, over, self.episode.steps >= self.longest and not over, info
@@ -108,11 +99,4 @@ class SoloEnv(gymnasium.Env[dict[str, Any], int]):
     def restore_state(self, saved: Episode) -> tuple[dict[str, Any], dict[str, Any]]:
         """Go back to a game kept by `clone_state`, of this environment or another of its kind."""
         self.episode = saved.copy()
-        return self._look()
-
-    def render(self) -> str:
-        """The game as its player sees it, in lines of text."""
-        from mageknight.locale import render
-
-        kit = self.episode.kit
-        return "\n".join([render(line, "en") for line in kit.lines(kit.engine.view(self.game, 0))])
+        return self.look()
