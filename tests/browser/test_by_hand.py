@@ -45,6 +45,7 @@ def test_with_nothing_in_hand_no_fight_is_urged(page: Page) -> None:
     before = seq(page)
     page.locator(".prompt button", has_text="End the turn").click()
     await_step(page, before)
+    assert seq(page) > before, "the turn ends without a question about the fight"
 
 
 def test_move_that_leads_somewhere_leaves_the_end_of_the_turn_calm(page: Page) -> None:
